@@ -105,7 +105,7 @@ try {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const reply = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
       headers: { authorization: `Bearer ${staff.token}` },
     })
@@ -113,14 +113,14 @@ try {
     return (await reply.json()) as Record<string, unknown> & { count?: number }
   }
   const timed = async (path: string) => {
-    await ask(path)
-    return medianTime(() => ask(path), rounds)
+    await request(path)
+    return medianTime(() => request(path), rounds)
   }
   try {
     print('list                                     rows   first page      last page          slowest sort')
     for (const { name, path, sorts } of staffLists()) {
       const page = `${path}?${needed[path] ?? ''}&pagination.limit=25`
-      const count = Number((await ask(page)).count ?? 0)
+      const count = Number((await request(page)).count ?? 0)
       const first = await timed(page)
       const depth = Math.max(0, count - 25)
       const last = await timed(`${page}&pagination.offset=${depth}`)

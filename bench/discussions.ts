@@ -71,9 +71,9 @@ try {
   const { user_uuid, thread } = await begin()
   const context = { session: { user_uuid, permissions: ['admin'] } } as unknown as RequestContext
   const { rows } = await dataset.pool.query<{ uuid: string }>(`select uuid from users where email = 'other@bench.test'`)
-  const ask = async ({ answer }: BoundOperation, query: object): Promise<unknown> =>
+  const request = async ({ answer }: BoundOperation, query: object): Promise<unknown> =>
     answer(context, { params: { uuid: thread }, query, body: undefined })
-  const messages = (query: object) => ask(listMessagesOperation(deps), { limit: 50, ...query })
+  const messages = (query: object) => request(listMessagesOperation(deps), { limit: 50, ...query })
   for (const size of sizes) {
     await grow(thread, rows[0]?.uuid ?? '', size)
     await dataset.pool.query('vacuum analyze messages')
@@ -85,7 +85,7 @@ try {
     await measure('what came since the last one', () => messages({ after: size - 1 }))
     await measure('words that one message has', () => messages({ search: `${size}` }))
     await measure('threads with unread, all unread', () =>
-      ask(listDiscussionsOperation(deps), { pagination: { limit: 25, offset: 0 } }),
+      request(listDiscussionsOperation(deps), { pagination: { limit: 25, offset: 0 } }),
     )
   }
 } finally {

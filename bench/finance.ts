@@ -220,15 +220,15 @@ try {
         })
         return { status: reply.status, text: await reply.text() }
       }
-      const ask = async () => {
+      const request = async () => {
         const reply = path.startsWith('/finance/accounting') ? await prepared(send, path) : await send(path)
         if (reply.status !== 200) throw new Error(`${name}: ${reply.status} ${reply.text}`)
         // A person has only so many prepared a day.
         await dataset.pool.query('delete from file_exports')
         return reply.text
       }
-      await ask()
-      const time = await medianTime(ask, rounds)
+      await request()
+      const time = await medianTime(request, rounds)
       if (time > (path.startsWith('/finance/accounting') ? fileLimit : pageLimit)) late.push(name)
       print(`  ${name.padEnd(30)} ${time.toFixed(1).padStart(8)} ms`)
     }

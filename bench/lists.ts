@@ -72,7 +72,7 @@ try {
   const token = await signInStaff(dataset)
   await dataset.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.admin-time'`)
   const server = await startServer(dataset.url, 1)
-  const ask = async (query: string) => {
+  const request = async (query: string) => {
     const reply = await fetch(`http://127.0.0.1:${server.port}/api/time?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     })
@@ -83,12 +83,12 @@ try {
     const bare = await milliseconds(() => fetch(`http://127.0.0.1:${server.port}/api/healthcheck?live=1`))
     const alone = (await milliseconds(() => dataset.pool.query(pageAlone))) + bare
     print(
-      `${(await ask('')).count.toLocaleString('en-CA')} entries; a bare route ${bare.toFixed(2)} ms; the page alone ${alone.toFixed(2)} ms`,
+      `${(await request('')).count.toLocaleString('en-CA')} entries; a bare route ${bare.toFixed(2)} ms; the page alone ${alone.toFixed(2)} ms`,
     )
     let first = 0
     for (const { name, query } of await questionsOf(dataset)) {
-      await ask(query)
-      const time = await milliseconds(() => ask(query))
+      await request(query)
+      const time = await milliseconds(() => request(query))
       first ||= time
       print(
         `  ${name.padEnd(26)} ${time.toFixed(2).padStart(8)} ms   ${(time / alone).toFixed(1).padStart(6)} x the page alone   ${(time / first).toFixed(1).padStart(6)} x the first page`,

@@ -61,7 +61,7 @@ try {
   await fillNames(dataset.pool, rows, print)
   const token = await signInStaff(dataset)
   const server = await startServer(dataset.url, 1)
-  const ask = async (search: string) => {
+  const request = async (search: string) => {
     const from = performance.now()
     const reply = await fetch(`http://127.0.0.1:${server.port}/api/palette?search=${encodeURIComponent(search)}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -72,11 +72,11 @@ try {
   }
   try {
     print(`${rows.toLocaleString('en-CA')} accounts, subscriptions and invoices each; seed ${values.seed}`)
-    for (const make of Object.values(kinds)) for (let time = 0; time < 20; time += 1) await ask(make())
+    for (const make of Object.values(kinds)) for (let time = 0; time < 20; time += 1) await request(make())
     const all: number[] = []
     for (const [name, make] of Object.entries(kinds)) {
       const took: number[] = []
-      for (let time = 0; time < searches / Object.keys(kinds).length; time += 1) took.push(await ask(make()))
+      for (let time = 0; time < searches / Object.keys(kinds).length; time += 1) took.push(await request(make()))
       all.push(...took)
       print(`  ${name.padEnd(24)} ${inWords(took)}`)
     }

@@ -17,7 +17,7 @@ interface Caller {
   readonly token: string
 }
 
-async function ask({ url, token }: Caller, path: string, init: RequestInit = {}): Promise<Response> {
+async function request({ url, token }: Caller, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const reply = await fetch(`${url}/api${path}`, { ...init, headers })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
@@ -26,15 +26,17 @@ async function ask({ url, token }: Caller, path: string, init: RequestInit = {})
 
 async function signIn(url: string): Promise<{ token: string; user: { uuid: string } }> {
   const body = JSON.stringify({ email: 'va@demo.test', password: 'Demo-pass-1!' })
-  return (await ask({ url, token: '' }, '/auth/login', { method: 'POST', body })).json()
+  return (await request({ url, token: '' }, '/auth/login', { method: 'POST', body })).json()
 }
 
 const day = (at: number) => new Date(Date.now() + ((at % 90) - 10) * 86_400_000).toISOString().slice(0, 10)
 
 /** Tasks of the assistant's own, with days, priorities and words of every kind, until there are so many. */
 async function fill(caller: Caller, user_uuid: string): Promise<void> {
-  const { projects } = (await (await ask(caller, '/project/task/projects')).json()) as { projects: { uuid: string }[] }
-  const { count } = (await (await ask(caller, '/virtualassistants/task?mine=true')).json()) as { count: number }
+  const { projects } = (await (await request(caller, '/project/task/projects')).json()) as {
+    projects: { uuid: string }[]
+  }
+  const { count } = (await (await request(caller, '/virtualassistants/task?mine=true')).json()) as { count: number }
   let made = count
   async function work(): Promise<void> {
     while (made < wanted) {
@@ -47,7 +49,7 @@ async function fill(caller: Caller, user_uuid: string): Promise<void> {
         priority: [0, 1, 2, 99][at % 4],
         assignment: [{ user_uuid }],
       })
-      await ask(caller, '/project/task', { method: 'POST', body })
+      await request(caller, '/project/task', { method: 'POST', body })
     }
   }
   await Promise.all([work(), work(), work()])
@@ -57,14 +59,14 @@ const milliseconds = (work: () => Promise<unknown>) => medianTime(work, rounds)
 
 async function measureServer(caller: Caller): Promise<void> {
   const address = '/virtualassistants/task?pagination.limit=5000'
-  const whole = await ask(caller, address)
+  const whole = await request(caller, address)
   const text = await whole.text()
   const { count } = JSON.parse(text) as { count: number }
   const bare = await milliseconds(() => fetch(`${caller.url}/api/healthcheck?live=1`))
   const page = await milliseconds(async () =>
-    (await ask(caller, '/virtualassistants/task?pagination.limit=100')).text(),
+    (await request(caller, '/virtualassistants/task?pagination.limit=100')).text(),
   )
-  const all = await milliseconds(async () => (await ask(caller, address)).text())
+  const all = await milliseconds(async () => (await request(caller, address)).text())
   const sent = Number(whole.headers.get('content-length') ?? 0)
   print(`${count.toLocaleString('en-CA')} tasks; a bare route ${bare.toFixed(2)} ms`)
   print(`  the first 100   ${page.toFixed(1)} ms`)

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>
 
 export interface Line {
   /** Asks until someone answers with 200, the body; whatever is sent is sent again as it was. */
-  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
+  request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
   /** The same until there is an answer, be it a refusal. */
   send(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<LineAnswer>
 }
@@ -75,7 +75,7 @@ export function lossyLine(
 
   return {
     send,
-    async ask(method, path, body) {
+    async request(method, path, body) {
       const answer = await send(method, path, body)
       if (answer.status === 200) return answer.body
       throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)

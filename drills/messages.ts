@@ -65,7 +65,7 @@ const [client, va] = [await session('client@demo.test'), await session('va@demo.
 const line = ({ token }: { token: string }): Line => lossyLine(address, token, { losses, random, chance: 0.08 })
 
 async function commonThread(): Promise<string> {
-  const { discussions } = (await line(va).ask('GET', '/discussions')) as {
+  const { discussions } = (await line(va).request('GET', '/discussions')) as {
     discussions: { uuid: string; participants: { user_uuid: string }[] }[]
   }
   const found = discussions.find((each) => each.participants.some(({ user_uuid }) => user_uuid === client.user.uuid))
@@ -76,7 +76,7 @@ async function commonThread(): Promise<string> {
 /** One device: each message is sent until it is acknowledged, then the next one. */
 async function write(by: Line, device: string, thread: string): Promise<void> {
   for (let at = 1; at <= wanted / 4; at += 1) {
-    await by.ask('POST', `/discussions/${thread}/messages`, { uuid: randomUUID(), body: `${device} ${at}` })
+    await by.request('POST', `/discussions/${thread}/messages`, { uuid: randomUUID(), body: `${device} ${at}` })
     progress.written += 1
   }
 }
@@ -86,7 +86,7 @@ async function readAlong(by: Line, thread: string): Promise<Map<string, Message>
   const known = new Map<string, Message>()
   let offset = 0
   for (let last = false; ;) {
-    const news = (await by.ask('GET', `/discussions/${thread}/messages?after=${offset}&limit=100`)) as News
+    const news = (await by.request('GET', `/discussions/${thread}/messages?after=${offset}&limit=100`)) as News
     for (const message of news.messages) known.set(message.uuid, message)
     offset = news.offset
     if (last && !news.more) return known
@@ -113,7 +113,7 @@ async function killAgainAndAgain(): Promise<void> {
 async function readWhole(thread: string): Promise<Message[]> {
   const whole: Message[] = []
   for (let before = ''; ;) {
-    const page = (await line(client).ask('GET', `/discussions/${thread}/messages?limit=100${before}`)) as News
+    const page = (await line(client).request('GET', `/discussions/${thread}/messages?limit=100${before}`)) as News
     whole.unshift(...page.messages)
     if (!page.more) return whole
     before = `&before=${page.messages[0]?.position}`

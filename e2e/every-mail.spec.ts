@@ -94,7 +94,7 @@ const kinds: readonly (readonly [subject: RegExp, ...ways: Way[]])[] = [
 type Body = Record<string, unknown>
 
 /** A call that has to go well, as someone or as a visitor. */
-async function ask(request: APIRequestContext, by: Person | null, call: string, data?: Body): Promise<Body> {
+async function requestAs(request: APIRequestContext, by: Person | null, call: string, data?: Body): Promise<Body> {
   const [method = '', path = ''] = call.split(' ')
   const headers = { ...(by && authorized(by)), 'idempotency-key': randomUUID() }
   const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
@@ -105,14 +105,16 @@ async function ask(request: APIRequestContext, by: Person | null, call: string, 
 /** Pays for a draft; answers with its uuid. */
 async function buy(request: APIRequestContext, client: Contact): Promise<string> {
   const project_uuid = await addDraft(request, client)
-  const added = await ask(request, client, `POST /client/${client.user.client_uuid}/credit_card`, { token: 'tok_visa' })
-  const quoted = await ask(request, client, 'POST /client/checkout/quote', { project_uuid })
+  const added = await requestAs(request, client, `POST /client/${client.user.client_uuid}/credit_card`, {
+    token: 'tok_visa',
+  })
+  const quoted = await requestAs(request, client, 'POST /client/checkout/quote', { project_uuid })
   const { quote, version, agreement } = quoted as {
     quote: { start_date: string; document: { total_cents: number } }
     version: number
     agreement: { version: string }
   }
-  await ask(request, client, 'POST /client/checkout', {
+  await requestAs(request, client, 'POST /client/checkout', {
     project_uuid,
     version,
     promotion_codes: [],
@@ -147,21 +149,21 @@ async function accountMails(request: APIRequestContext): Promise<Recipient[]> {
     ...halifax,
     consents: { terms: '2026-11-20', email: null },
   }
-  await ask(request, null, 'POST /client/register', registration)
+  await requestAs(request, null, 'POST /client/register', registration)
   const { email } = await newClient(request, 'account')
   const again = await request.post('/api/client/register', { data: { ...registration, email } })
   expect(again.status()).toBe(409)
   const passwords = { email, oldPassword: firstPassword, newPassword: secondPassword }
-  await ask(request, await sessionOf(request, email, firstPassword), 'POST /auth/changepassword', passwords)
+  await requestAs(request, await sessionOf(request, email, firstPassword), 'POST /auth/changepassword', passwords)
   const elsewhere = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const login = { email, password: secondPassword, collect: {} }
   expect((await request.post('/api/auth/login', { headers: elsewhere, data: login })).status()).toBe(200)
   const person = await sessionOf(request, email, secondPassword)
-  await ask(request, null, 'POST /auth/forgotpassword', { email })
-  await ask(request, person, 'POST /user/data/deletion', { password: secondPassword })
+  await requestAs(request, null, 'POST /auth/forgotpassword', { email })
+  await requestAs(request, person, 'POST /user/data/deletion', { password: secondPassword })
   const invited = newEmail('staff')
   const supervisor = await sessionOf(request, 'super@demo.test')
-  await ask(request, supervisor, 'POST /user', { full_name: 'Ada Wong', email: invited, permissions: ['admin'] })
+  await requestAs(request, supervisor, 'POST /user', { full_name: 'Ada Wong', email: invited, permissions: ['admin'] })
   return [
     { address: registering, person: null },
     { address: email, person },
@@ -172,17 +174,20 @@ async function accountMails(request: APIRequestContext): Promise<Recipient[]> {
 async function colleagueMails(request: APIRequestContext, client: Contact, draft: string): Promise<Recipient[]> {
   const [address, waiting] = [newEmail('colleague'), newEmail('invited')]
   for (const email of [address, waiting]) {
-    await ask(request, client, 'POST /client/colleagues/invitations', { email, colleague_role: 'everything' })
+    await requestAs(request, client, 'POST /client/colleagues/invitations', { email, colleague_role: 'everything' })
   }
   const key = new URL(await mailedPath(request, address, '/invitation'), 'http://mail').searchParams.get('key')
   const joining = { key, full_name: 'Robin Colleague', password: firstPassword, terms: '2026-11-20' }
-  await ask(request, null, 'POST /auth/invitation/accept', joining)
+  await requestAs(request, null, 'POST /auth/invitation/accept', joining)
   const person = await sessionOf(request, address, firstPassword)
-  await ask(request, client, 'PUT /client/spending', { above_cents: 500 })
+  await requestAs(request, client, 'PUT /client/spending', { above_cents: 500 })
   const wish = { project_uuid: draft, kind: 'checkout', amount_cents: 80_000, currency: 'cad' }
-  const answer = await ask(request, person, 'POST /client/spending/requests', wish)
-  await ask(request, client, `PUT /client/spending/requests/${String(answer['uuid'])}`, { state: 'approved', note: '' })
-  await ask(request, client, `PUT /client/colleagues/${person.user.uuid}`, { colleague_role: 'work' })
+  const answer = await requestAs(request, person, 'POST /client/spending/requests', wish)
+  await requestAs(request, client, `PUT /client/spending/requests/${String(answer['uuid'])}`, {
+    state: 'approved',
+    note: '',
+  })
+  await requestAs(request, client, `PUT /client/colleagues/${person.user.uuid}`, { colleague_role: 'work' })
   return [
     { address, person },
     { address: waiting, person: null },
@@ -190,18 +195,18 @@ async function colleagueMails(request: APIRequestContext, client: Contact, draft
 }
 
 async function billingMails(request: APIRequestContext, client: Contact, project: string): Promise<void> {
-  await ask(request, client, `POST /project/${project}/cancel`, { reason: 'We hired someone' })
-  await ask(request, client, `DELETE /project/${project}/cancel`)
+  await requestAs(request, client, `POST /project/${project}/cancel`, { reason: 'We hired someone' })
+  await requestAs(request, client, `DELETE /project/${project}/cancel`)
   const start = Temporal.Now.plainDateISO().add({ months: 2 }).toString()
-  await ask(request, client, `PUT /project/${project}/pause`, { resumes_on: start })
-  await ask(request, client, `DELETE /project/${project}/pause`)
+  await requestAs(request, client, `PUT /project/${project}/pause`, { resumes_on: start })
+  await requestAs(request, client, `DELETE /project/${project}/pause`)
   const staff = await sessionOf(request, 'super@demo.test')
-  await ask(request, staff, 'POST /project/sendCheckoutEmail', { project_uuid: project })
-  const { invoices } = (await ask(request, client, 'GET /invoices')) as { invoices: { uuid: string }[] }
+  await requestAs(request, staff, 'POST /project/sendCheckoutEmail', { project_uuid: project })
+  const { invoices } = (await requestAs(request, client, 'GET /invoices')) as { invoices: { uuid: string }[] }
   const invoice = `/invoices/${invoices[0]?.uuid}`
-  const { payments } = (await ask(request, client, `GET ${invoice}`)) as { payments: { uuid: string }[] }
+  const { payments } = (await requestAs(request, client, `GET ${invoice}`)) as { payments: { uuid: string }[] }
   const refund = { payment_uuid: payments[0]?.uuid, amount_cents: 1_000, reason: 'Fewer hours were worked' }
-  await ask(request, staff, `POST ${invoice}/payment/refund`, refund)
+  await requestAs(request, staff, `POST ${invoice}/payment/refund`, refund)
 }
 
 interface Board {
@@ -216,30 +221,32 @@ async function meetingMails(request: APIRequestContext, client: Contact, project
   const staff = await sessionOf(request, 'super@demo.test')
   const { email, uuid: virtualassistant_uuid } = await newAssistant(request, client)
   const matching = `/project/${project}/matching`
-  let board = (await ask(request, staff, `GET ${matching}`)) as unknown as Board
+  let board = (await requestAs(request, staff, `GET ${matching}`)) as unknown as Board
   const search = board.roles[0]?.uuid
-  board = (await ask(request, staff, `POST ${matching}/${search}/candidates`, {
+  board = (await requestAs(request, staff, `POST ${matching}/${search}/candidates`, {
     virtualassistant_uuid,
   })) as unknown as Board
   for (const stage of ['shortlisted', 'contacted', 'interested', 'presented']) {
     const found = board.roles[0]?.candidates.find((each) => each.virtualassistant_uuid === virtualassistant_uuid)
     const moved = { stage, version: found?.version }
-    board = (await ask(request, staff, `PUT ${matching}/candidates/${found?.uuid}`, moved)) as unknown as Board
+    board = (await requestAs(request, staff, `PUT ${matching}/candidates/${found?.uuid}`, moved)) as unknown as Board
   }
-  const { slots } = (await ask(request, null, 'GET /meetings/slots?kind=matching')) as { slots: { start: string }[] }
+  const { slots } = (await requestAs(request, null, 'GET /meetings/slots?kind=matching')) as {
+    slots: { start: string }[]
+  }
   const timezone = 'America/Toronto'
   const booking = { kind: 'matching', start: slots.at(-40)?.start, timezone, project_uuid: project }
-  const { uuid: meeting } = await ask(
+  const { uuid: meeting } = await requestAs(
     request,
     client,
     `POST /client/${client.user.client_uuid}/calendly_event`,
     booking,
   )
-  await ask(request, client, `PUT /meetings/${String(meeting)}`, { start: slots.at(-50)?.start, timezone })
-  await ask(request, client, `DELETE /meetings/${String(meeting)}`)
+  await requestAs(request, client, `PUT /meetings/${String(meeting)}`, { start: slots.at(-50)?.start, timezone })
+  await requestAs(request, client, `DELETE /meetings/${String(meeting)}`)
   const visitor = newEmail('visitor')
   const call = { start: slots.at(-60)?.start, timezone, invitee_name: 'Ada Wong', invitee_email: visitor }
-  await ask(request, null, 'POST /meetings', call)
+  await requestAs(request, null, 'POST /meetings', call)
   return [
     { address: email, person: await sessionOf(request, email) },
     { address: visitor, person: null },
@@ -249,24 +256,28 @@ async function meetingMails(request: APIRequestContext, client: Contact, project
 async function applicationMails(request: APIRequestContext): Promise<Recipient[]> {
   const address = newEmail('applying')
   const form = { full_name: 'Jo Applied', email: address, phone_number: '902 555 0100', ...halifax }
-  await ask(request, null, 'POST /applications', { ...form, terms_version: '2026-11-20', data_version: '2026-11-26' })
+  await requestAs(request, null, 'POST /applications', {
+    ...form,
+    terms_version: '2026-11-20',
+    data_version: '2026-11-26',
+  })
   const verification_key = await mailedCode(request, address)
-  await ask(request, null, 'POST /applications/confirmation', {
+  await requestAs(request, null, 'POST /applications/confirmation', {
     email: address,
     verification_key,
     password: firstPassword,
   })
-  await ask(request, null, 'POST /applications/resume-link', { email: address })
+  await requestAs(request, null, 'POST /applications/resume-link', { email: address })
   return [{ address, person: null }]
 }
 
 async function payMails(request: APIRequestContext, assistant: Person): Promise<void> {
   const password = demoPassword
   const account = { institution: '001', transit: '00011', account_number: '1234567', password }
-  await ask(request, assistant, 'PUT /virtualassistants/banking/cad', account)
+  await requestAs(request, assistant, 'PUT /virtualassistants/banking/cad', account)
   const effective_from = Temporal.Now.plainDateISO().toString()
   const number = { kind: 'gst_hst', number: '123456782RT0001', effective_from, version: 0, password }
-  await ask(request, assistant, 'PUT /virtualassistants/taxes/numbers', number)
+  await requestAs(request, assistant, 'PUT /virtualassistants/taxes/numbers', number)
 }
 
 async function talkMails(request: APIRequestContext, people: readonly Person[], addresses: string[]): Promise<void> {
@@ -275,7 +286,7 @@ async function talkMails(request: APIRequestContext, people: readonly Person[], 
     await notify(request, staff, person, { title: 'A word about next week', body: 'We close on Friday.' })
     const message = { uuid: randomUUID(), body: 'Have you seen them?' }
     const participants = [person.user.uuid]
-    await ask(request, staff, 'POST /discussions', {
+    await requestAs(request, staff, 'POST /discussions', {
       uuid: randomUUID(),
       subject: 'About the invoices',
       participants,

@@ -8,7 +8,7 @@ const options = { agent, host: '127.0.0.1', port, path: '/api/healthcheck?live=1
 let times: number[] = []
 let failures = 0
 
-function ask(): void {
+function poll(): void {
   const sent = performance.now()
   const request = get(options, (answer) => {
     answer.resume()
@@ -20,7 +20,7 @@ function ask(): void {
   request.once('error', () => (failures += 1))
 }
 
-const asking = setInterval(ask, every)
+const asking = setInterval(poll, every)
 parentPort?.on('message', (wanted: 'read' | 'stop') => {
   // To a thread, not a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -10,7 +10,7 @@ export interface Polled {
 /** Asks for the health of a server all the while, every so many milliseconds whatever is answered. */
 export function pollHealth(port: number, every: number) {
   const worker = new Worker(new URL('health-poller.ts', import.meta.url), { workerData: { port, every } })
-  const ask = async (wanted: 'read' | 'stop'): Promise<Polled> => {
+  const poll = async (wanted: 'read' | 'stop'): Promise<Polled> => {
     const message = once(worker, 'message')
     // To a thread, not a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -18,5 +18,5 @@ export function pollHealth(port: number, every: number) {
     const [polled] = (await message) as [Polled]
     return polled
   }
-  return { read: () => ask('read'), stop: () => ask('stop') }
+  return { read: () => poll('read'), stop: () => poll('stop') }
 }

@@ -55,7 +55,7 @@ export async function measureEntries(
   if (found === undefined) throw new Error('nothing was read')
   const server = await startServer(dataset.url, 1)
   const byQuestion = new Map<string, number>()
-  const ask = async (query: string) => {
+  const request = async (query: string) => {
     const reply = await fetch(`http://127.0.0.1:${server.port}/api/time?${query}`, {
       headers: { authorization: `Bearer ${staffToken}` },
     })
@@ -73,9 +73,9 @@ export async function measureEntries(
          and ${day} < date_trunc('month', current_date) - interval '1 month' ${filter} group by project_uuid`,
     )
   try {
-    await measure('first page with totals', () => ask(page))
-    await measure('a page in the middle', () => ask(`${page}&pagination.offset=${Math.floor(found.entries / 2)}`))
-    await measure('one subscription', () => ask(`${page}&project_uuid=${found.project_uuid}`))
+    await measure('first page with totals', () => request(page))
+    await measure('a page in the middle', () => request(`${page}&pagination.offset=${Math.floor(found.entries / 2)}`))
+    await measure('one subscription', () => request(`${page}&project_uuid=${found.project_uuid}`))
     await measure('a month of everybody, entry by entry', () => monthOf('time_entries', 'task_date', ''))
     await measure('a month of one subscription', () =>
       monthOf('time_entries', 'task_date', `and project_uuid = '${found.project_uuid}'`),

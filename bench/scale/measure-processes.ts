@@ -7,7 +7,7 @@ import type { MixAsked, MixMeasured } from './mix-load.ts'
 
 const clientsEach = 10
 
-function ask(load: ChildProcess, options: MixAsked): Promise<MixMeasured> {
+function request(load: ChildProcess, options: MixAsked): Promise<MixMeasured> {
   const answer = nextOf<MixMeasured>(load)
   load.send(options)
   return answer
@@ -24,7 +24,7 @@ export async function measureProcesses(
   const round = (seconds: number) =>
     Promise.all(
       loads.map((load, at) =>
-        ask(load, {
+        request(load, {
           port: servers[at]?.port ?? 0,
           clients: clientsEach,
           seconds,

@@ -71,11 +71,11 @@ send({
 })
 
 process.on('message', (message: ToServer) => {
-  if (message.ask === 'memory') {
+  if (message.post === 'memory') {
     send({ what: 'memory', memory: megabytes() })
     return
   }
-  if (message.ask === 'processor') {
+  if (message.post === 'processor') {
     const { user, system } = process.cpuUsage()
     send({ what: 'processor', microseconds: user + system })
     return

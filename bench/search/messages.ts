@@ -15,7 +15,7 @@ export type FromServer =
   | { what: 'alone'; microseconds: number }
 
 /** What the bench asks of the measured server: its memory, the processor time it has used, or to search without HTTP. */
-export type ToServer = { ask: 'memory' } | { ask: 'processor' } | { ask: 'alone'; searches: readonly unknown[] }
+export type ToServer = { post: 'memory' } | { post: 'processor' } | { post: 'alone'; searches: readonly unknown[] }
 
 /** What the writer tells: each change it made. */
 export interface Written {

@@ -46,7 +46,7 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
       child.on('message', heard)
       child.once('exit', ended)
     })
-  const ask = (message: ToServer) => child.send(message)
+  const post = (message: ToServer) => child.send(message)
   const ready = await nextMessage('ready')
   return {
     ready,
@@ -57,17 +57,17 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
     },
     async memory() {
       const answer = nextMessage('memory')
-      ask({ ask: 'memory' })
+      post({ post: 'memory' })
       return (await answer).memory
     },
     async processor() {
       const answer = nextMessage('processor')
-      ask({ ask: 'processor' })
+      post({ post: 'processor' })
       return (await answer).microseconds
     },
     async alone(searches) {
       const answer = nextMessage('alone')
-      ask({ ask: 'alone', searches })
+      post({ post: 'alone', searches })
       return (await answer).microseconds
     },
     async stop() {

@@ -27,7 +27,7 @@ export async function serveDrafts(
   ])
   let token = ''
 
-  async function ask(what: Parameters<typeof call>[1], body?: unknown) {
+  async function request(what: Parameters<typeof call>[1], body?: unknown) {
     const answer = await call(running.server, what, { token, body })
     if (answer.status !== 200) throw new Error(`${what} was answered with ${answer.status}: ${answer.text}`)
     const { version, matching_criteria } = answer.body as { version: number; matching_criteria: MatchingCriteria }
@@ -41,11 +41,11 @@ export async function serveDrafts(
       token = await addSession(database, clock, person.uuid)
       const rids = roles.slice(0, 4)
       const criteria = matchingCriteria.parse({ rids, hours: rids.map(() => 10) })
-      return String((await ask('POST /project', { matching_criteria: criteria })).body['project_uuid'])
+      return String((await request('POST /project', { matching_criteria: criteria })).body['project_uuid'])
     },
-    load: (uuid) => ask(`GET /project/${uuid}`),
+    load: (uuid) => request(`GET /project/${uuid}`),
     save: (uuid, { save_uuid, base, criteria }) =>
-      ask(`PUT /project/${uuid}`, { matching_criteria: criteria, joins: { save_uuid, base } }),
+      request(`PUT /project/${uuid}`, { matching_criteria: criteria, joins: { save_uuid, base } }),
     stop: () => running.stop(),
   }
 }

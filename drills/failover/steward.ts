@@ -39,7 +39,7 @@ export function startSteward(first: Node, onMessage: (message: Notified) => void
   const stopping = new AbortController()
   let line: { node: Node; client: Client } | null = null
 
-  async function ask<Row>(node: Node, question: string): Promise<Row[]> {
+  async function query<Row>(node: Node, question: string): Promise<Row[]> {
     if (line?.node !== node) {
       line?.client.end().catch(() => undefined)
       const client = new Client({
@@ -56,13 +56,13 @@ export function startSteward(first: Node, onMessage: (message: Notified) => void
   }
 
   async function protect(node: Node): Promise<void> {
-    await ask(node, `alter system set synchronous_standby_names = '${standbyName}'`)
-    await ask(node, 'select pg_reload_conf()')
+    await query(node, `alter system set synchronous_standby_names = '${standbyName}'`)
+    await query(node, 'select pg_reload_conf()')
     await wait(settingTakes)
-    const [now] = await ask<{ lsn: string }>(node, 'select pg_current_wal_flush_lsn()::text as lsn')
+    const [now] = await query<{ lsn: string }>(node, 'select pg_current_wal_flush_lsn()::text as lsn')
     const all = `select from pg_stat_replication where application_name = '${standbyName}' and state = 'streaming'
       and sync_state = 'sync' and flush_lsn >= '${now?.lsn}'::pg_lsn`
-    for (let tries = 0; (await ask(node, all)).length === 0; tries += 1) {
+    for (let tries = 0; (await query(node, all)).length === 0; tries += 1) {
       if (tries > 50) return
       await wait(20)
     }
@@ -71,16 +71,16 @@ export function startSteward(first: Node, onMessage: (message: Notified) => void
   }
 
   async function goAlone(node: Node): Promise<void> {
-    await ask(node, "alter system set synchronous_standby_names = ''")
+    await query(node, "alter system set synchronous_standby_names = ''")
     // In this order: from here on nobody is promoted, then nobody waits for the standby.
     state.isProtected = false
-    await ask(node, 'select pg_reload_conf()')
+    await query(node, 'select pg_reload_conf()')
     onMessage('alone')
   }
 
   async function lookAfter(node: Node): Promise<void> {
     const streaming = `select from pg_stat_replication where application_name = '${standbyName}' and state = 'streaming'`
-    const hasFollower = (await ask(node, streaming)).length > 0
+    const hasFollower = (await query(node, streaming)).length > 0
     state.withoutFollower = hasFollower ? 0 : state.withoutFollower + 1
     if (hasFollower && !state.isProtected) await protect(node)
     else if (state.isProtected && state.withoutFollower >= maxMisses) await goAlone(node)
@@ -89,9 +89,9 @@ export function startSteward(first: Node, onMessage: (message: Notified) => void
   async function promote(standby: Node): Promise<void> {
     // Nobody is the primary from here on, so that the proxy lets go of the old one before there is a new one.
     Object.assign(state, { primary: null, standby: null, isProtected: false })
-    await ask(standby, 'select pg_promote(true, 30)').catch(() => undefined)
+    await query(standby, 'select pg_promote(true, 30)').catch(() => undefined)
     for (;;) {
-      const [found] = await ask<{ follows: boolean }>(standby, 'select pg_is_in_recovery() as follows').catch(() => {
+      const [found] = await query<{ follows: boolean }>(standby, 'select pg_is_in_recovery() as follows').catch(() => {
         line = null
         return []
       })

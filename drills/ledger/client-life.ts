@@ -10,13 +10,13 @@ interface Seat {
 }
 
 const changeHours: Act = async ({ product, facts, random }, { user, project_uuid }) => {
-  const before = await product.ask(`GET /project/${project_uuid}/next_hours`, user)
+  const before = await product.request(`GET /project/${project_uuid}/next_hours`, user)
   const seats = (before?.['seats'] ?? []) as Seat[]
   if (seats.length === 0) return
   const { seat_uuid } = random.pick(seats)
   const hours_per_month = 10 + random.below(41)
   const body = { seats: [{ seat_uuid, hours_per_month }] }
-  if (!(await product.ask(`PUT /project/${project_uuid}/next_hours`, user, body))) return
+  if (!(await product.request(`PUT /project/${project_uuid}/next_hours`, user, body))) return
   const [project] = await product.rows<{ from: string }>(
     'select (invoiced_until + 1)::text as from from projects where uuid = $1',
     [project_uuid],
@@ -26,18 +26,18 @@ const changeHours: Act = async ({ product, facts, random }, { user, project_uuid
 }
 
 const pause: Act = async ({ product, random }, { user, project_uuid }) => {
-  const effect = await product.ask(`GET /project/${project_uuid}/pause`, user)
+  const effect = await product.request(`GET /project/${project_uuid}/pause`, user)
   if (!effect) return
   const resumes_on = later(String(effect['from']), 1 + random.below(55))
-  await product.ask(`PUT /project/${project_uuid}/pause`, user, { resumes_on })
+  await product.request(`PUT /project/${project_uuid}/pause`, user, { resumes_on })
 }
 
 const move: Act = async ({ product, facts, random }, { client, user }, day) => {
-  const company = await product.ask('GET /client/self', user)
+  const company = await product.request('GET /client/self', user)
   if (!company) return
   const isHere = company['country'] === 'CA'
   const region = random.pick(isHere ? provinces : states)
-  const saved = await product.ask(`PUT /client/${client}`, user, {
+  const saved = await product.request(`PUT /client/${client}`, user, {
     ...company,
     state_prov: region,
     postal_code: isHere ? 'K1A 0B1' : '10001',
@@ -48,10 +48,10 @@ const move: Act = async ({ product, facts, random }, { client, user }, day) => {
 }
 
 async function useCard({ product }: World, { client, user }: Subscriber, token: string): Promise<string | null> {
-  const added = await product.ask(`POST /client/${client}/credit_card`, user, { token })
+  const added = await product.request(`POST /client/${client}/credit_card`, user, { token })
   const uuid = (added?.['card'] as { uuid: string } | undefined)?.uuid
   if (uuid === undefined) return null
-  await product.ask(`PUT /client/${client}/credit_card`, user, { uuid, source: 'talentplace' })
+  await product.request(`PUT /client/${client}/credit_card`, user, { uuid, source: 'talentplace' })
   return uuid
 }
 
@@ -71,24 +71,24 @@ export async function mendCard(world: World, who: Subscriber, day: string): Prom
     [who.client],
   )
   for (const { uuid } of open) {
-    await world.product.ask(`POST /invoices/${uuid}/payment/collect`, who.user, { card_uuid }, true)
+    await world.product.request(`POST /invoices/${uuid}/payment/collect`, who.user, { card_uuid }, true)
   }
 }
 
 const addHours: Act = async ({ product, facts, random }, { user, project_uuid, client }, day) => {
   const hours = 1 + random.below(12)
-  const quote = await product.ask(`GET /project/${project_uuid}/hours/quote?hours=${hours}`, user)
+  const quote = await product.request(`GET /project/${project_uuid}/hours/quote?hours=${hours}`, user)
   const [card] = await product.rows<{ uuid: string }>(
     'select uuid from credit_cards where client_uuid = $1 and default_credit_card',
     [client],
   )
-  const shown = await product.ask(`GET /project/${project_uuid}/hours`, user)
+  const shown = await product.request(`GET /project/${project_uuid}/hours`, user)
   if (!quote || !shown || !card) return
   const { total_cents } = quote['document'] as { total_cents: number }
   const { carried_seconds } = shown['period'] as { carried_seconds: number }
   const { seat_uuid, hours_before } = quote
   const body = { seat_uuid, hours, hours_before, total_cents, card_uuid: card.uuid }
-  const bought = await product.ask(`POST /project/${project_uuid}/hours`, user, body, true)
+  const bought = await product.request(`POST /project/${project_uuid}/hours`, user, body, true)
   if (!bought) return
   // Carried hours were paid with the period they come from: they are shown, and change no price.
   const before = Number(hours_before) - Math.floor(carried_seconds / 3600)
@@ -96,14 +96,14 @@ const addHours: Act = async ({ product, facts, random }, { user, project_uuid, c
 }
 
 const cancel: Act = async ({ product, facts }, { user, project_uuid }) => {
-  const done = await product.ask(`POST /project/${project_uuid}/cancel`, user, { reason: 'We are done' })
+  const done = await product.request(`POST /project/${project_uuid}/cancel`, user, { reason: 'We are done' })
   const subscription = facts.subscriptions.get(project_uuid)
   if (done && subscription) subscription.last_day = String(done['end_date'])
 }
 
 const chooseOverage: Act = async ({ product, random }, { user, project_uuid }) => {
   const policy = random.pick(['none', 'up_to', 'as_needed'])
-  await product.ask(`PUT /project/${project_uuid}/overage`, user, { policy, hours: policy === 'up_to' ? 4 : null })
+  await product.request(`PUT /project/${project_uuid}/overage`, user, { policy, hours: policy === 'up_to' ? 4 : null })
 }
 
 const acceptOver: Act = async ({ product, facts }, { user, project_uuid }) => {
@@ -111,7 +111,7 @@ const acceptOver: Act = async ({ product, facts }, { user, project_uuid }) => {
     'select uuid from time_entries where project_uuid = $1 and over_limit and not billable and removed_date is null',
     [project_uuid],
   )
-  if (!(await product.ask('POST /time/overLimit', user, { project_uuid }))) return
+  if (!(await product.request('POST /time/overLimit', user, { project_uuid }))) return
   for (const { uuid } of beyond) {
     const entry = facts.entries.get(uuid)
     if (entry) facts.entries.set(uuid, { ...entry, billable: true, payable: true })

@@ -104,7 +104,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
     return null
   }
 
-  async function ask(...parameters: Parameters<typeof answerTo>): Promise<Answer['body'] | null> {
+  async function request(...parameters: Parameters<typeof answerTo>): Promise<Answer['body'] | null> {
     return (await answerTo(...parameters))?.body ?? null
   }
 
@@ -114,10 +114,10 @@ export async function openProduct(database: TestDatabase, start: Date) {
     processor,
     server: running.server,
     buyers: testBuyers({ database, clock, testProcessor: processor }),
-    ask,
+    request: request,
     /** Who has to agree where one person isn't enough. */
-    asSecond: (what: Asked, body?: unknown) => ask(what, second.uuid, body),
-    asStaff: (what: Asked, body?: unknown, isMoney = false) => ask(what, staff.uuid, body, isMoney),
+    asSecond: (what: Asked, body?: unknown) => request(what, second.uuid, body),
+    asStaff: (what: Asked, body?: unknown, isMoney = false) => request(what, staff.uuid, body, isMoney),
     /** A file that staff download. */
     file: async (what: Asked) => (await answerTo(what, staff.uuid))?.text ?? null,
     done,

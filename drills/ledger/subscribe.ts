@@ -58,16 +58,20 @@ export async function subscribe(world: World, day: string): Promise<void> {
   const promotion_codes = used.map(({ code }) => code)
   const currency: Currency = isHere ? 'cad' : 'usd'
   const quoteBody = { project_uuid, start_date: day, promotion_codes }
-  const quoted = await product.ask('POST /client/checkout/quote', buyer.user, quoteBody)
+  const quoted = await product.request('POST /client/checkout/quote', buyer.user, quoteBody)
   const refused = (quoted?.['refused_promotions'] ?? []) as { code: string }[]
   const agreed = used.filter(({ code }) => !refused.some((each) => each.code === code))
   const codes = agreed.map(({ code }) => code)
-  const again = await product.ask('POST /client/checkout/quote', buyer.user, { ...quoteBody, promotion_codes: codes })
+  const again = await product.request('POST /client/checkout/quote', buyer.user, {
+    ...quoteBody,
+    promotion_codes: codes,
+  })
   const form = { ...checkoutForm(again, { project_uuid, card_uuid }), promotion_codes: codes }
-  const order = await product.ask('POST /client/checkout', buyer.user, form, true)
+  const order = await product.request('POST /client/checkout', buyer.user, form, true)
   if (order === null) return
   // Of a card whose reply was lost the processor is asked once more.
-  if (order['state'] !== 'paid') await product.ask(`GET /client/checkout/${String(order['order_uuid'])}`, buyer.user)
+  if (order['state'] !== 'paid')
+    await product.request(`GET /client/checkout/${String(order['order_uuid'])}`, buyer.user)
   const seats = await noteSeats(world, project_uuid, day)
   facts.subscriptions.set(project_uuid, {
     project_uuid,

@@ -77,7 +77,7 @@ async function logWeek(world: World, helper: Helper, days: readonly string[]): P
   })
   const seatOf = new Map(places.map(({ rate_plan_uuid, seat_uuid }) => [rate_plan_uuid, seat_uuid]))
   for (let at = 0; at < entries.length; at += maxAtOnce) {
-    const logged = await product.ask('POST /time', helper.user_uuid, entries.slice(at, at + maxAtOnce))
+    const logged = await product.request('POST /time', helper.user_uuid, entries.slice(at, at + maxAtOnce))
     for (const entry of (logged?.['time'] ?? []) as Shown[]) {
       noteEntries(world, helper, seatOf.get(entry.rate_plan_uuid) ?? '', [entry])
     }
@@ -142,7 +142,7 @@ async function correct(world: World, found: Found): Promise<void> {
     version: found.version,
   }
   const pieces = await piecesOf(world, found)
-  const saved = await product.ask(`PUT /time/${found.uuid}`, found.va_user, body)
+  const saved = await product.request(`PUT /time/${found.uuid}`, found.va_user, body)
   if (!saved) return
   noteRemoved(world, pieces)
   noteEntries(world, helperOf(world, found.assistant_uuid), found.seat_uuid, saved['time'] as Shown[])
@@ -157,7 +157,7 @@ async function removeSome(world: World): Promise<void> {
   const found = await someEntry(world, `status = 'open'`)
   if (!found) return
   const pieces = await piecesOf(world, found)
-  if (await world.product.ask(`DELETE /time/${found.uuid}`, found.va_user)) noteRemoved(world, pieces)
+  if (await world.product.request(`DELETE /time/${found.uuid}`, found.va_user)) noteRemoved(world, pieces)
 }
 
 /** A question that is accepted, corrected, or asked twice and decided by staff. */
@@ -167,7 +167,7 @@ async function query(world: World): Promise<void> {
   if (!found) return
   const path = `/time/${found.uuid}/query` as const
   const say = (state: string, user: string) =>
-    product.ask(`PUT ${path}`, user, { state, message: state === 'accepted' ? '' : 'What was this?' })
+    product.request(`PUT ${path}`, user, { state, message: state === 'accepted' ? '' : 'What was this?' })
   if (!(await say('asked', found.client_user))) return
   const ending = random.below(4)
   // Left until staff may decide for want of an answer.

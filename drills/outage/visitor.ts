@@ -57,7 +57,7 @@ interface Checkout {
 
 /** Calls the server at an address, by default as whom the session is of. */
 function callerOf(address: string, session: string) {
-  return async function ask(method: string, path: string, options: Asked = {}) {
+  return async function request(method: string, path: string, options: Asked = {}) {
     const { body, type = 'application/json', token = session, key } = options
     const began = performance.now()
     try {
@@ -97,7 +97,7 @@ export async function addVisitor(
     email: `${randomUUID()}@example.test`,
   })
   const session = await addSession(database, systemClock, person.uuid)
-  const ask = callerOf(address, session)
+  const request = callerOf(address, session)
   const acknowledged: string[] = []
   const mails: string[] = []
   const orders: Checkout[] = []
@@ -105,7 +105,7 @@ export async function addVisitor(
   const draft = { uuid: '', sent: 0, acknowledged: 0 }
 
   async function upload(): Promise<Answered> {
-    const answer = await ask('POST', '/files?name=list.txt', { body: 'A list', type: 'text/plain' })
+    const answer = await request('POST', '/files?name=list.txt', { body: 'A list', type: 'text/plain' })
     if (answer.status === 200) acknowledged.push((JSON.parse(answer.text) as { uuid: string }).uuid)
     return answer
   }
@@ -114,13 +114,13 @@ export async function addVisitor(
     draft.sent += 1
     const mine = draft.sent
     const body = JSON.stringify({ project_name: String(mine), matching_criteria: {} })
-    const answer = await ask('PUT', `/project/${draft.uuid}`, { body })
+    const answer = await request('PUT', `/project/${draft.uuid}`, { body })
     if (answer.status === 200) draft.acknowledged = mine
     return answer
   }
 
   const post = (path: string, body: object, key?: string) =>
-    ask('POST', path, { body: JSON.stringify(body), ...(key !== undefined && { key }) })
+    request('POST', path, { body: JSON.stringify(body), ...(key !== undefined && { key }) })
 
   async function checkOut(order: Checkout): Promise<Paid> {
     const answer = await post('/client/checkout', order.form, order.key)
@@ -154,14 +154,14 @@ export async function addVisitor(
 
   async function isThere(uuid: string): Promise<boolean> {
     for (let tries = 0; tries < 5; tries += 1) {
-      const { status, text } = await ask('GET', `/files/${uuid}`)
+      const { status, text } = await request('GET', `/files/${uuid}`)
       if (status === 200) return text === 'A list'
       if (status === 404) return false
     }
     return false
   }
 
-  const askAsVisitor = (path: string) => ask('GET', path, { token: null })
+  const askAsVisitor = (path: string) => request('GET', path, { token: null })
 
   const added = await post(`/client/${client_uuid}/credit_card`, { token: stripe.enter('visa') })
   const card_uuid = (JSON.parse(added.text) as { card: { uuid: string } }).card.uuid
@@ -172,13 +172,13 @@ export async function addVisitor(
     ['answer at all', () => askAsVisitor('/healthcheck?live=1')],
     ['suggest words', () => askAsVisitor('/matching/keywords?searchQuery=book')],
     ['find a city', () => askAsVisitor('/places/cities?searchQuery=toronto')],
-    ['search', () => ask('GET', '/matching/vasearch?rids[]=1&hours[]=10')],
+    ['search', () => request('GET', '/matching/vasearch?rids[]=1&hours[]=10')],
     ['sign in', () => post('/auth/login', { email: person.email, password: 'Wrong-pass-1!' })],
-    ['say who is signed in', () => ask('GET', '/auth/session')],
+    ['say who is signed in', () => request('GET', '/auth/session')],
     ['save a draft', save],
     ['keep a file', upload],
-    ['read a file', () => ask('GET', `/files/${acknowledged[0]}`)],
-    ['begin a card', () => ask('POST', `/client/${client_uuid}/credit_card/begin`)],
+    ['read a file', () => request('GET', `/files/${acknowledged[0]}`)],
+    ['begin a card', () => request('POST', `/client/${client_uuid}/credit_card/begin`)],
   ])
   return {
     probes,
@@ -197,7 +197,7 @@ export async function addVisitor(
       let missing = 0
       // One after the other: all at once they would be an outage of their own.
       for (const uuid of acknowledged) if (!(await isThere(uuid))) missing += 1
-      const stored = await ask('GET', `/project/${draft.uuid}`)
+      const stored = await request('GET', `/project/${draft.uuid}`)
       const { project_name } = JSON.parse(stored.text) as { project_name: string }
       return missing + waiting(mailed) + (Number(project_name) >= draft.acknowledged ? 0 : 1)
     },

@@ -41,7 +41,7 @@ const writes = `select uuid, 'draft' as kind from projects union all select uuid
 const committedBy = (table: string, more: string) =>
   `select uuid from ${table} where pg_xact_commit_timestamp(xmin) <= $1 ${more}`
 
-async function ask<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function query<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const database = openDatabase({ url, log: silentLog })
   try {
     return (await database.pool.query<Row>(text, values)).rows
@@ -53,13 +53,13 @@ async function ask<Row extends object>(url: string, text: string, values: unknow
 /** Until the log has been put aside up to now, and brought to where backups lie. */
 async function shipAll({ postgres, deps }: BackedUpProduct): Promise<void> {
   const ship = createShipping(deps)
-  const [switched] = await ask<{ segment: string }>(
+  const [switched] = await query<{ segment: string }>(
     postgres.url,
     'select pg_walfile_name(pg_switch_wal()) as segment from pg_logical_emit_message(true, $1, $1)',
     ['drill'],
   )
   const isArchived = async () => {
-    const [row] = await ask<{ last: string }>(postgres.url, 'select last_archived_wal as last from pg_stat_archiver')
+    const [row] = await query<{ last: string }>(postgres.url, 'select last_archived_wal as last from pg_stat_archiver')
     return (row?.last ?? '') >= (switched?.segment ?? '')
   }
   while (!(await isArchived())) await wait(20)
@@ -89,8 +89,8 @@ export async function playRestore(
   const { manifest, target } = played
   await shipAll(product)
   const committed = [
-    ...(await ask<{ uuid: string }>(postgres.url, committedBy('projects', ''), [target])),
-    ...(await ask<{ uuid: string }>(postgres.url, committedBy('files', 'and stored_date is not null'), [target])),
+    ...(await query<{ uuid: string }>(postgres.url, committedBy('projects', ''), [target])),
+    ...(await query<{ uuid: string }>(postgres.url, committedBy('files', 'and stored_date is not null'), [target])),
   ]
 
   const folder = await openFolder('restored')
@@ -110,7 +110,7 @@ export async function playRestore(
     const restoreSeconds = (performance.now() - began) / 1000
     // As `npm start` begins.
     const again = await startEmbeddedPostgres({ dataDir, log: silent, settings })
-    const there = await ask<{ uuid: string; kind: string }>(again.url, writes).finally(() => again.stop())
+    const there = await query<{ uuid: string; kind: string }>(again.url, writes).finally(() => again.stop())
     const found = new Set(there.map(({ uuid }) => uuid))
     const inTime = new Set(committed.map(({ uuid }) => uuid))
     const before = shoppers.acknowledged.filter(({ at }) => at < target.getTime())

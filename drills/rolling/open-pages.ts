@@ -49,13 +49,13 @@ export async function openPages(options: {
     while (waiting[0] && waiting[0].number <= everywhere) delays.push(performance.now() - (waiting.shift()?.at ?? 0))
   }
 
-  const ask = (page: Page) => void newest().then((number) => learn(page, number))
+  const refresh = (page: Page) => void newest().then((number) => learn(page, number))
 
   async function open(): Promise<void> {
     const browser = browserOf(port, { token, page: '/client/home', reconnection: true })
     const page: Page = { browser, known: 0, fell: null }
     pages.push(page)
-    browser.socket.on('notifications_updated', () => ask(page))
+    browser.socket.on('notifications_updated', () => refresh(page))
     browser.socket.on('disconnect', () => {
       page.fell = performance.now()
     })
@@ -64,7 +64,7 @@ export async function openPages(options: {
       browser.socket.on('connect', () => {
         if (page.fell !== null) reconnections.push(performance.now() - page.fell)
         page.fell = null
-        ask(page)
+        refresh(page)
         done()
       })
       browser.socket.connect()

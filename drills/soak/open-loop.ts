@@ -86,7 +86,7 @@ export async function openLoop(options: {
     histogram.record(Math.max(1, Math.round(time * microseconds)))
   }
 
-  async function ask(due: number): Promise<void> {
+  async function request(due: number): Promise<void> {
     const call = next()
     const { status, text } = await send(agent, port, call)
     const took = performance.now() - due
@@ -112,7 +112,7 @@ export async function openLoop(options: {
       continue
     }
     made += 1
-    const pending = ask(due).finally(() => open.delete(pending))
+    const pending = request(due).finally(() => open.delete(pending))
     open.add(pending)
   }
   const lasted = (performance.now() - began) / 1_000

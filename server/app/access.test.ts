@@ -62,7 +62,7 @@ async function send(key: OperationKey, made: AccessCall, token: string | undefin
 }
 
 /** In a session of its own, which the call may end. */
-async function ask(key: OperationKey, actor: Actor, whose: Whose): Promise<Answer> {
+async function request(key: OperationKey, actor: Actor, whose: Whose): Promise<Answer> {
   someMayHaveEnded = true
   return send(key, await calls[key](actor, whose), await world.tokenOf(actor))
 }
@@ -110,7 +110,7 @@ async function askAll(key: OperationKey, whose: Whose, expected: Expected): Prom
       [...made].map(async ([actor, about]) => [actor, await send(key, about, tokens.get(actor))] as const),
     ),
   )
-  for (const actor of asking) if (!answers.has(actor)) answers.set(actor, await ask(key, actor, whose))
+  for (const actor of asking) if (!answers.has(actor)) answers.set(actor, await request(key, actor, whose))
   return answers
 }
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (uuid: string) => call(running.server, `GET /project/${uuid}`, { token })
+const request = (uuid: string) => call(running.server, `GET /project/${uuid}`, { token })
 const logged = async () => {
   const { rows } = await database.pool.query<{ title: string; body: string }>(
     `select title, body from notifications where user_uuid = $1 and type = 'security'`,
@@ -60,24 +60,24 @@ it('each request names the person by uuid, and assets aren’t in the log', asyn
 })
 
 it('someone else’s object is refused, and the log says to whom', async () => {
-  expect((await ask(draft)).status).toBe(404)
+  expect((await request(draft)).status).toBe(404)
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 40, user: stranger.uuid, method: 'GET', path: `/api/project/${draft}` }),
   )
 })
 
 it('more than twenty different ones in an hour are told to staff, once', async () => {
-  for (let again = 0; again < 30; again += 1) await ask(draft)
-  for (let other = 0; other < 19; other += 1) await ask(randomUUID())
+  for (let again = 0; again < 30; again += 1) await request(draft)
+  for (let other = 0; other < 19; other += 1) await request(randomUUID())
   expect(await logged()).toEqual([])
-  for (let other = 0; other < 5; other += 1) await ask(randomUUID())
+  for (let other = 0; other < 5; other += 1) await request(randomUUID())
   await vi.waitFor(async () => expect(await logged()).toHaveLength(1), { timeout: 10_000, interval: 20 })
   const [{ title, body } = { title: '', body: '' }] = await logged()
   expect(title).toBe('Someone keeps asking for what isn’t theirs')
   expect(body).toContain(stranger.uuid)
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, user: stranger.uuid }))
-  for (let other = 0; other < 5; other += 1) await ask(randomUUID())
+  for (let other = 0; other < 5; other += 1) await request(randomUUID())
   clock.set(new Date('2026-11-20T16:00:01Z'))
-  for (let other = 0; other < 22; other += 1) await ask(randomUUID())
+  for (let other = 0; other < 22; other += 1) await request(randomUUID())
   await vi.waitFor(async () => expect(await logged()).toHaveLength(2), { timeout: 10_000, interval: 20 })
 })

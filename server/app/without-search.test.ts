@@ -18,7 +18,7 @@ afterAll(async () => {
 it('a process whose index isn’t loaded serves everything but the search, which answers 503 until it is', async () => {
   const client = await addPerson(database, { permissions: ['client'] })
   const authorization = `Bearer ${await addSession(database, systemClock, client.uuid)}`
-  const ask = async (url: string) => {
+  const request = async (url: string) => {
     const { statusCode, json, headers } = await running.server.inject({ url, headers: { authorization } })
     return { status: statusCode, code: json<{ code?: string }>().code, retry: headers['retry-after'] }
   }
@@ -39,13 +39,13 @@ it('a process whose index isn’t loaded serves everything but the search, which
       '/api/places/cities?searchQuery=toronto',
       '/api/healthcheck?live=1',
     ])
-      expect({ url, ...(await ask(url)) }).toMatchObject({ url, status: 200 })
-    expect(await ask(search)).toEqual({ status: 503, code: 'search_starting', retry: '1' })
-    expect((await ask('/api/healthcheck')).status).toBe(503)
+      expect({ url, ...(await request(url)) }).toMatchObject({ url, status: 200 })
+    expect(await request(search)).toEqual({ status: 503, code: 'search_starting', retry: '1' })
+    expect((await request('/api/healthcheck')).status).toBe(503)
   } finally {
     await keeper.query('rollback')
     keeper.release()
   }
   await running.searchReady
-  expect((await ask(search)).status).toBe(200)
+  expect((await request(search)).status).toBe(200)
 })

@@ -6,7 +6,7 @@ export interface TestDatabase extends Database {
   readonly url: string
 }
 
-async function ask(path: string): Promise<string> {
+async function query(path: string): Promise<string> {
   const response = await fetch(inject('databaseServer') + path)
   const answer = await response.text()
   if (!response.ok) throw new Error(`No database for the test: ${answer}`)
@@ -14,14 +14,14 @@ async function ask(path: string): Promise<string> {
 }
 
 /** Where the files of a filled PostgreSQL lie, for a test that needs a whole one of its own (`startFilled`). */
-export const filledFiles = (): Promise<string> => ask('/files')
+export const filledFiles = (): Promise<string> => query('/files')
 
 /**
  * A database of the test file's own, migrated and with the reference data; nobody else's rows are in it. To be asked
  * for once a file (`beforeAll`) and closed at its end (`afterAll`).
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const url = await ask('/')
+  const url = await query('/')
   // Test files run side by side, so a connection may take its time.
   return { url, ...openDatabase({ url, log: pino({ level: 'silent' }), connectWithin: 20_000 }) }
 }

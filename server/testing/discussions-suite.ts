@@ -81,19 +81,20 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
     return { client, va, assistant, project, thread: rows[0]?.uuid ?? '' }
   }
 
-  const ask = (who: Someone, what: Parameters<typeof call>[1], body?: unknown) =>
+  const request = (who: Someone, what: Parameters<typeof call>[1], body?: unknown) =>
     call(running.server, what, { token: who.token, ...(body !== undefined && { body }) })
   const write = (who: Someone, thread: string, body: string, more: { uuid?: string; files?: string[] } = {}) =>
-    ask(who, `POST /discussions/${thread}/messages`, { uuid: randomUUID(), body, ...more })
+    request(who, `POST /discussions/${thread}/messages`, { uuid: randomUUID(), body, ...more })
   async function said(who: Someone, thread: string, query = '') {
-    const { body } = await ask(who, `GET /discussions/${thread}/messages${query}`)
+    const { body } = await request(who, `GET /discussions/${thread}/messages${query}`)
     return body as unknown as { messages: Message[]; count: number; more: boolean; offset: number }
   }
   async function listed(who: Someone, query = '') {
-    const { body } = await ask(who, `GET /discussions${query}`)
+    const { body } = await request(who, `GET /discussions${query}`)
     return body as unknown as { discussions: Discussion[]; count: number; unread: number }
   }
-  const read = (who: Someone, thread: string, until: number) => ask(who, `POST /discussions/${thread}/read`, { until })
+  const read = (who: Someone, thread: string, until: number) =>
+    request(who, `POST /discussions/${thread}/read`, { until })
   const staff = () => someone(['admin', 'admin_discussion.view', 'admin_discussion.edit'])
   const audited = async (who: Someone) =>
     (
@@ -121,7 +122,7 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
     ).rows
 
   const begin = (who: Someone, more: object = {}) =>
-    ask(who, 'POST /discussions', {
+    request(who, 'POST /discussions', {
       uuid: randomUUID(),
       subject: 'My invoice',
       message: { uuid: randomUUID(), body: 'Could you help?' },
@@ -150,7 +151,7 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
     } as unknown as Parameters<typeof runDueTasks>[0])
 
   return {
-    ask,
+    request: request,
     audited,
     begin,
     clock,

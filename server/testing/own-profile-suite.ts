@@ -54,12 +54,12 @@ export async function ownProfileSuite() {
     const person = await addPerson(database, { permissions: ['virtualassistant'] })
     const { id, uuid } = await addAssistant(database, { role_ids: [1], ...about, user_uuid: person.uuid })
     const token = await addSession(database, clock, person.uuid)
-    const ask = (what: Parameters<typeof call>[1], body?: object) => call(running.server, what, { token, body })
-    const read = async () => (await ask('GET /virtualassistant/profile')).body as unknown as OwnProfile
+    const request = (what: Parameters<typeof call>[1], body?: object) => call(running.server, what, { token, body })
+    const read = async () => (await request('GET /virtualassistant/profile')).body as unknown as OwnProfile
     /** Changes it as it is now. */
     const save = async (wanted: object) =>
-      ask('PUT /virtualassistant/profile', { version: (await read()).version, ...wanted })
-    return { id, uuid, user_uuid: person.uuid, token, ask, read, save }
+      request('PUT /virtualassistant/profile', { version: (await read()).version, ...wanted })
+    return { id, uuid, user_uuid: person.uuid, token, request: request, read, save }
   }
 
   const staff = await addPerson(database, {

@@ -238,16 +238,16 @@ describe('a charge', () => {
   it('finds the card of its client only, and none that has expired', async () => {
     const [own, other] = [await server.company('Payer'), await server.company('Stranger')]
     const card = cardOf(await own.add('tok_visa@12/2026'))
-    const ask = (client_uuid: string, now = clock.now()) =>
+    const request = (client_uuid: string, now = clock.now()) =>
       chargeableCard(database.kysely, { client_uuid, card_uuid: card.uuid, now })
-    expect(await ask(own.uuid)).toMatchObject({
+    expect(await request(own.uuid)).toMatchObject({
       uuid: card.uuid,
       processor: 'test',
       stripe_card_id: card['stripe_card_id'],
       customer_id: expect.stringMatching(/^cus_/),
     })
-    await expect(ask(other.uuid)).rejects.toMatchObject({ status: 404 })
-    expect(await ask(own.uuid, new Date('2026-12-31T23:00:00Z'))).toMatchObject({ uuid: card.uuid })
-    await expect(ask(own.uuid, new Date('2027-01-01T00:00:00Z'))).rejects.toMatchObject({ code: 'card_expired' })
+    await expect(request(other.uuid)).rejects.toMatchObject({ status: 404 })
+    expect(await request(own.uuid, new Date('2026-12-31T23:00:00Z'))).toMatchObject({ uuid: card.uuid })
+    await expect(request(own.uuid, new Date('2027-01-01T00:00:00Z'))).rejects.toMatchObject({ code: 'card_expired' })
   })
 })

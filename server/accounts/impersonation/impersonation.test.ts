@@ -69,9 +69,9 @@ async function begin() {
     body: { client_uuid: maple },
   })
   expect(status).toBe(200)
-  const ask = async (path: 'at_checkout' | 'elsewhere' | 'open') =>
+  const request = async (path: 'at_checkout' | 'elsewhere' | 'open') =>
     call(running.server, `GET /probe/${path}`, { token: String(body['token']) })
-  return { staff, own, body, ask }
+  return { staff, own, body, ask: request }
 }
 
 describe('B8.1 staff in a client’s place', () => {

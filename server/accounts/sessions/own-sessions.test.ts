@@ -57,7 +57,7 @@ async function signIn(
   return String(answer.body['token'])
 }
 
-const ask = (what: Parameters<typeof call>[1], token: string) => call(server.server, what, { token })
+const request = (what: Parameters<typeof call>[1], token: string) => call(server.server, what, { token })
 
 interface Listed {
   uuid: string
@@ -66,10 +66,10 @@ interface Listed {
   is_current: boolean
 }
 async function listed(token: string): Promise<Listed[]> {
-  return (await ask('GET /auth/sessions', token)).body['sessions'] as Listed[]
+  return (await request('GET /auth/sessions', token)).body['sessions'] as Listed[]
 }
 
-const isIn = async (token: string) => (await ask('GET /auth/session', token)).status === 200
+const isIn = async (token: string) => (await request('GET /auth/session', token)).status === 200
 const newSignIns = async ({ email }: Person) =>
   (await mailsTo(database, email)).filter(({ subject }) => subject === 'New sign-in to your account')
 
@@ -80,7 +80,7 @@ describe('A1 Ours: one’s own sessions', () => {
     const here = await signIn(person, laptop)
     clock.set(new Date(start.getTime() + day))
     await signIn(person, phone, safari, '198.51.100.4')
-    expect((await ask('GET /auth/sessions', here)).body).toMatchObject({
+    expect((await request('GET /auth/sessions', here)).body).toMatchObject({
       count: 2,
       sessions: [
         { device: 'Chrome on Windows', address: '203.0.113.9', created_date: start.toISOString(), is_current: true },
@@ -94,13 +94,13 @@ describe('A1 Ours: one’s own sessions', () => {
     const [here, there] = [await signIn(person, laptop), await signIn(person, phone)]
     expect(await isIn(there)).toBe(true)
     const [, other] = await listed(here)
-    expect((await ask(`DELETE /auth/sessions/${other?.uuid}`, here)).status).toBe(200)
+    expect((await request(`DELETE /auth/sessions/${other?.uuid}`, here)).status).toBe(200)
     expect(await isIn(there)).toBe(false)
     expect(await isIn(here)).toBe(true)
-    const gone = await ask(`DELETE /auth/sessions/${other?.uuid}`, here)
+    const gone = await request(`DELETE /auth/sessions/${other?.uuid}`, here)
     const stranger = await someone()
     const [theirs] = await listed(await signIn(stranger, laptop))
-    const foreign = await ask(`DELETE /auth/sessions/${theirs?.uuid}`, here)
+    const foreign = await request(`DELETE /auth/sessions/${theirs?.uuid}`, here)
     expect([gone.status, foreign.status]).toEqual([404, 404])
     expect(gone.text).toBe(foreign.text)
   })
@@ -109,7 +109,7 @@ describe('A1 Ours: one’s own sessions', () => {
     const person = await someone()
     const here = await signIn(person, laptop)
     const others = [await signIn(person, phone), await signIn(person, 'x'.repeat(32))]
-    expect((await ask('DELETE /auth/sessions', here)).body).toEqual({ ended: 2 })
+    expect((await request('DELETE /auth/sessions', here)).body).toEqual({ ended: 2 })
     expect(await Promise.all(others.map(isIn))).toEqual([false, false])
     expect(await listed(here)).toMatchObject([{ is_current: true }])
   })
@@ -123,7 +123,7 @@ describe('A1 Ours: one’s own sessions', () => {
     const acting = await call(server.server, 'POST /user/impersonation', { token: there, body: { client_uuid } })
     expect(await listed(await signIn(client, laptop))).toHaveLength(1)
     const [, other] = await listed(here)
-    await ask(`DELETE /auth/sessions/${other?.uuid}`, here)
+    await request(`DELETE /auth/sessions/${other?.uuid}`, here)
     expect(await isIn(String(acting.body['token']))).toBe(false)
   })
 })

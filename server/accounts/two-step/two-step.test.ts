@@ -45,7 +45,7 @@ async function someone(permissions: Permission[] = ['client']): Promise<Person &
   return { ...person, token: await addSession(database, clock, person.uuid) }
 }
 
-const ask = (what: Parameters<typeof call>[1], token: string, body?: unknown, on = server) =>
+const request = (what: Parameters<typeof call>[1], token: string, body?: unknown, on = server) =>
   call(on.server, what, { token, body })
 
 const signIn = (
@@ -58,16 +58,16 @@ const withCode = (email: string, second_step: string, options?: Parameters<typeo
   signIn(email, { second_step }, options)
 
 async function switchOn(person: { token: string }, on = server) {
-  const started = await ask('POST /auth/twostep/begin', person.token, { password }, on)
+  const started = await request('POST /auth/twostep/begin', person.token, { password }, on)
   const secret = String(started.body['secret'])
   const code = () => appCodeOf(secret, clock.now())
-  const confirmed = await ask('POST /auth/twostep/confirm', person.token, { code: code() }, on)
+  const confirmed = await request('POST /auth/twostep/confirm', person.token, { code: code() }, on)
   expect([started.status, confirmed.status]).toEqual([200, 200])
   later(2)
   return { secret, code, uri: String(started.body['uri']), recovery: confirmed.body['recovery_codes'] as string[] }
 }
 
-const stateOf = async ({ token }: { token: string }) => (await ask('GET /auth/twostep', token)).body
+const stateOf = async ({ token }: { token: string }) => (await request('GET /auth/twostep', token)).body
 
 async function actions(uuid: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ action: string }>(
@@ -80,7 +80,7 @@ async function actions(uuid: string): Promise<string[]> {
 describe('A1 Ours: setting two-step sign-in up', () => {
   it('needs the password, and a first code of the app; the owner is mailed and the audit told', async () => {
     const person = await someone()
-    expect(await ask('POST /auth/twostep/begin', person.token, { password: 'Wrong-pass-1!' })).toMatchObject({
+    expect(await request('POST /auth/twostep/begin', person.token, { password: 'Wrong-pass-1!' })).toMatchObject({
       status: 400,
       body: { fields: { password: 'Your current password is incorrect.' } },
     })
@@ -108,9 +108,9 @@ describe('A1 Ours: setting two-step sign-in up', () => {
     const ended: string[] = []
     server.listener.on('session_ended', (hash) => ended.push(hash))
     await switchOn(person)
-    expect((await ask('GET /auth/session', elsewhere)).status).toBe(401)
-    expect((await ask('GET /auth/session', person.token)).status).toBe(200)
-    expect((await ask('GET /auth/session', stranger.token)).status).toBe(200)
+    expect((await request('GET /auth/session', elsewhere)).status).toBe(401)
+    expect((await request('GET /auth/session', person.token)).status).toBe(200)
+    expect((await request('GET /auth/session', stranger.token)).status).toBe(200)
     await vi.waitFor(() => expect(ended).toEqual([hashToken(elsewhere).toString('hex')]))
   })
 
@@ -118,7 +118,7 @@ describe('A1 Ours: setting two-step sign-in up', () => {
     const person = await someone()
     const { code } = await switchOn(person)
     const change = (more: object) =>
-      ask('POST /auth/changepassword', person.token, {
+      request('POST /auth/changepassword', person.token, {
         email: person.email,
         oldPassword: password,
         newPassword: 'Other-pass-1!',
@@ -132,8 +132,8 @@ describe('A1 Ours: setting two-step sign-in up', () => {
 
   it('asks for nothing at sign-in until it is confirmed, and a wrong first code confirms nothing', async () => {
     const person = await someone()
-    await ask('POST /auth/twostep/begin', person.token, { password })
-    expect(await ask('POST /auth/twostep/confirm', person.token, { code: '000000' })).toMatchObject({
+    await request('POST /auth/twostep/begin', person.token, { password })
+    expect(await request('POST /auth/twostep/confirm', person.token, { code: '000000' })).toMatchObject({
       status: 400,
       body: { fields: { code: expect.stringContaining('isn’t right') } },
     })
@@ -142,13 +142,17 @@ describe('A1 Ours: setting two-step sign-in up', () => {
 
   it('begun again in a second tab, the last secret counts; once on, it can’t be begun over it', async () => {
     const person = await someone()
-    const first = await ask('POST /auth/twostep/begin', person.token, { password })
+    const first = await request('POST /auth/twostep/begin', person.token, { password })
     const { code } = await switchOn(person)
     expect(first.body['secret']).not.toBe(code())
-    expect((await ask('POST /auth/twostep/begin', person.token, { password })).body['code']).toBe('two_step_on')
-    expect((await ask('POST /auth/twostep/confirm', person.token, { code: code() })).body['code']).toBe('two_step_on')
+    expect((await request('POST /auth/twostep/begin', person.token, { password })).body['code']).toBe('two_step_on')
+    expect((await request('POST /auth/twostep/confirm', person.token, { code: code() })).body['code']).toBe(
+      'two_step_on',
+    )
     const nobody = await someone()
-    expect((await ask('POST /auth/twostep/confirm', nobody.token, { code: '123456' })).body['code']).toBe('not_begun')
+    expect((await request('POST /auth/twostep/confirm', nobody.token, { code: '123456' })).body['code']).toBe(
+      'not_begun',
+    )
   })
 
   it('keeps no secret and no code that a copy of the database could use', async () => {
@@ -296,25 +300,25 @@ describe('A1 Ours: what weakens two-step sign-in', () => {
     async (what) => {
       const person = await someone()
       const { code } = await switchOn(person)
-      const wrongPassword = await ask(what, person.token, { password: 'Wrong-pass-1!', code: code() })
+      const wrongPassword = await request(what, person.token, { password: 'Wrong-pass-1!', code: code() })
       expect(wrongPassword.body['fields']).toEqual({ password: 'Your current password is incorrect.' })
-      const wrongCode = await ask(what, person.token, { password, code: '000000' })
+      const wrongCode = await request(what, person.token, { password, code: '000000' })
       expect(Object.keys(wrongCode.body['fields'] as object)).toEqual(['code'])
-      expect((await ask(what, person.token, { password, code: code() })).status).toBe(200)
+      expect((await request(what, person.token, { password, code: code() })).status).toBe(200)
     },
   )
 
   it('switched off, the password alone opens; the owner is mailed, and recovery codes are gone', async () => {
     const person = await someone()
     const { recovery } = await switchOn(person)
-    const off = await ask('POST /auth/twostep/end', person.token, { password, code: recovery[0] })
+    const off = await request('POST /auth/twostep/end', person.token, { password, code: recovery[0] })
     expect(off.status).toBe(200)
     expect(await stateOf(person)).toMatchObject({ is_on: false, recovery_codes_left: 0 })
     expect((await signIn(person.email)).status).toBe(200)
     expect((await mailsTo(database, person.email)).map(({ subject }) => subject)).toContain(
       'Two-step sign-in was switched off',
     )
-    expect((await ask('POST /auth/twostep/end', person.token, { password, code: '123456' })).body['code']).toBe(
+    expect((await request('POST /auth/twostep/end', person.token, { password, code: '123456' })).body['code']).toBe(
       'two_step_off',
     )
   })
@@ -322,7 +326,7 @@ describe('A1 Ours: what weakens two-step sign-in', () => {
   it('new recovery codes end those of before', async () => {
     const person = await someone()
     const { recovery, code } = await switchOn(person)
-    const renewed = await ask('POST /auth/twostep/recoverycodes', person.token, { password, code: code() })
+    const renewed = await request('POST /auth/twostep/recoverycodes', person.token, { password, code: code() })
     const [fresh = ''] = renewed.body['recovery_codes'] as string[]
     expect((await withCode(person.email, recovery[0] ?? '')).status).toBe(400)
     expect((await withCode(person.email, fresh)).status).toBe(200)
@@ -335,11 +339,11 @@ describe('A1 Ours: what weakens two-step sign-in', () => {
     await switchOn(person)
     const reset = `POST /user/${person.uuid}/twostep/reset` as const
     const reason = { reason: 'Seen on a call, with an ID' }
-    expect((await ask(reset, clerk.token, reason)).status).toBe(403)
-    expect((await ask(reset, chief.token, {})).status).toBe(400)
-    expect((await ask(reset, chief.token, reason)).status).toBe(200)
-    expect((await ask(reset, chief.token, reason)).body['code']).toBe('two_step_off')
-    expect((await ask('GET /auth/session', person.token)).status).toBe(401)
+    expect((await request(reset, clerk.token, reason)).status).toBe(403)
+    expect((await request(reset, chief.token, {})).status).toBe(400)
+    expect((await request(reset, chief.token, reason)).status).toBe(200)
+    expect((await request(reset, chief.token, reason)).body['code']).toBe('two_step_off')
+    expect((await request('GET /auth/session', person.token)).status).toBe(401)
     expect((await signIn(person.email)).status).toBe(200)
     expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('Our team switched off two-step sign-in')
     const { rows } = await database.pool.query(
@@ -347,7 +351,7 @@ describe('A1 Ours: what weakens two-step sign-in', () => {
       [`user:${person.uuid}`],
     )
     expect(rows).toEqual([{ actor_uuid: chief.uuid, reason: 'Seen on a call, with an ID' }])
-    const own = await ask(`POST /user/${chief.uuid}/twostep/reset`, chief.token, reason)
+    const own = await request(`POST /user/${chief.uuid}/twostep/reset`, chief.token, reason)
     expect(own.body['code']).toBe('own_account')
   })
 })
@@ -364,27 +368,27 @@ describe('A1 Ours: where staff have to have two-step sign-in', () => {
     const signedIn = await signIn(staff.email, undefined, { on: strict })
     expect(signedIn).toMatchObject({ status: 200, body: { user: { must_set_up_two_step: true } } })
     const token = String(signedIn.body['token'])
-    const user = async () => (await ask('GET /auth/session', token, undefined, strict)).body['user']
+    const user = async () => (await request('GET /auth/session', token, undefined, strict)).body['user']
     expect(await user()).toMatchObject({ must_set_up_two_step: true })
-    expect(await ask('GET /user', token, undefined, strict)).toMatchObject({
+    expect(await request('GET /user', token, undefined, strict)).toMatchObject({
       status: 403,
       body: { code: 'two_step_required' },
     })
     const change = { email: staff.email, oldPassword: password, newPassword: 'Another-pass-2?' }
-    expect((await ask('POST /auth/changepassword', token, change, strict)).status).toBe(403)
+    expect((await request('POST /auth/changepassword', token, change, strict)).status).toBe(403)
     await switchOn({ token }, strict)
     expect(await user()).not.toHaveProperty('must_set_up_two_step')
-    expect((await ask('GET /user', token, undefined, strict)).status).toBe(200)
+    expect((await request('GET /user', token, undefined, strict)).status).toBe(200)
   })
 
   it('they can’t switch it off, and a super administrator’s reset begins it anew', async () => {
     const staff = await someone(['admin', 'admin_user.view'])
     const { code, recovery } = await switchOn(staff, strict)
-    const off = await ask('POST /auth/twostep/end', staff.token, { password, code: code() }, strict)
+    const off = await request('POST /auth/twostep/end', staff.token, { password, code: code() }, strict)
     expect(off).toMatchObject({ status: 409, body: { code: 'two_step_required' } })
     const chief = await someone(['super_admin'])
     await switchOn(chief, strict)
-    const reset = await ask(`POST /user/${staff.uuid}/twostep/reset`, chief.token, { reason: 'Lost it' }, strict)
+    const reset = await request(`POST /user/${staff.uuid}/twostep/reset`, chief.token, { reason: 'Lost it' }, strict)
     expect(reset.status).toBe(200)
     const again = await withCode(staff.email, recovery[0] ?? '', { on: strict })
     expect(again).toMatchObject({ status: 200, body: { user: { must_set_up_two_step: true } } })
@@ -395,7 +399,7 @@ describe('A1 Ours: where staff have to have two-step sign-in', () => {
       const person = await someone(permissions)
       const { body } = await signIn(person.email, undefined, { on: strict })
       expect(body['user']).not.toHaveProperty('must_set_up_two_step')
-      expect((await ask('GET /user/preferences', String(body['token']), undefined, strict)).status).toBe(200)
+      expect((await request('GET /user/preferences', String(body['token']), undefined, strict)).status).toBe(200)
     }
   })
 })

@@ -26,18 +26,18 @@ async function client() {
 }
 type Client = Awaited<ReturnType<typeof client>>
 
-const quote = ({ uuid, owner }: Client) => here.ask(`GET /project/${uuid}/hours/quote?hours=5`, owner)
+const quote = ({ uuid, owner }: Client) => here.request(`GET /project/${uuid}/hours/quote?hours=5`, owner)
 
 /** Five hours, bought with a card as they were shown: $203.40. */
 async function buy(of: Client, token: string) {
   const { seat_uuid, hours_before, document } = (await quote(of)).body as unknown as AddedHoursQuote
   const card_uuid = await addTestCard(database, { client_uuid: of.client_uuid, token, clock })
   const body = { seat_uuid, hours: 5, hours_before, total_cents: document.total_cents, card_uuid }
-  return here.ask(`POST /project/${of.uuid}/hours`, of.owner, { body, key: randomUUID() })
+  return here.request(`POST /project/${of.uuid}/hours`, of.owner, { body, key: randomUUID() })
 }
 
 const addedSeconds = async ({ uuid, owner }: Client) =>
-  ((await here.ask(`GET /project/${uuid}/hours`, owner)).body as { period: { added_seconds: number } }).period
+  ((await here.request(`GET /project/${uuid}/hours`, owner)).body as { period: { added_seconds: number } }).period
     .added_seconds
 
 async function chargeOf({ uuid }: Client): Promise<string> {

@@ -31,17 +31,17 @@ type Client = Awaited<ReturnType<typeof client>>
 
 const cardOf = ({ client_uuid }: Client, token = 'tok_visa') => addTestCard(database, { client_uuid, token, clock })
 const quoteOf = async ({ uuid, owner }: Client, hours = 5) =>
-  (await here.ask(`GET /project/${uuid}/hours/quote?hours=${hours}`, owner)).body as unknown as AddedHoursQuote
+  (await here.request(`GET /project/${uuid}/hours/quote?hours=${hours}`, owner)).body as unknown as AddedHoursQuote
 
 /** The press, with what was shown. */
 async function press(of: Client, card_uuid: string, { key = randomUUID(), hours = 5, shown = {} } = {}) {
   const { seat_uuid, hours_before, document } = await quoteOf(of, hours)
   const body = { seat_uuid, hours, hours_before, total_cents: document?.total_cents, card_uuid, ...shown }
-  return here.ask(`POST /project/${of.uuid}/hours`, of.owner, { body, key })
+  return here.request(`POST /project/${of.uuid}/hours`, of.owner, { body, key })
 }
 
 const addedHours = async ({ uuid, owner }: Pick<Client, 'uuid' | 'owner'>) => {
-  const { body } = await here.ask(`GET /project/${uuid}/hours`, owner)
+  const { body } = await here.request(`GET /project/${uuid}/hours`, owner)
   return (body as { period: { added_seconds: number } }).period.added_seconds / hour
 }
 
@@ -99,7 +99,7 @@ async function paid() {
 /** What the question for a price is answered, once the subscription is otherwise. */
 const codeOf = async (of: Client, what = '') => {
   if (what !== '') await database.pool.query(`update projects set ${what} where uuid = $1`, [of.uuid])
-  const { status, body } = await here.ask(`GET /project/${of.uuid}/hours/quote`, of.owner)
+  const { status, body } = await here.request(`GET /project/${of.uuid}/hours/quote`, of.owner)
   return [status, body['code']]
 }
 
@@ -132,7 +132,7 @@ describe('hours added to a period', () => {
       { kind: 'price_adjustment', description: 'Lower rate on your first 35 h', amount_cents: -7000 },
     ])
     const { body } = await press(of, await cardOf(of), { hours: 10 })
-    expect((await here.ask(`GET /invoices/${String(body['invoice_uuid'])}`, of.owner)).body).toMatchObject({
+    expect((await here.request(`GET /invoices/${String(body['invoice_uuid'])}`, of.owner)).body).toMatchObject({
       subtotal_cents: 27_000,
       lines: document.lines,
     })
@@ -147,7 +147,7 @@ describe('hours added to a period', () => {
     expect([status, body]).toMatchObject([200, { state: 'paid', client_secret: null }])
     expect(await addedHours(of)).toBe(5)
     expect(await addedHours({ uuid: of.uuid, owner: of.person }), 'the assistant’s side').toBe(5)
-    const invoice = (await here.ask(`GET /invoices/${String(body['invoice_uuid'])}`, of.owner)).body
+    const invoice = (await here.request(`GET /invoices/${String(body['invoice_uuid'])}`, of.owner)).body
     expect(invoice).toMatchObject({
       kind: 'hours',
       status: 'paid',
@@ -208,7 +208,7 @@ describe('hours added to a period', () => {
     expect(await bought(of)).toMatchObject([{ charges: 'succeeded' }])
     expect((await press(of, card, { key, hours: 6 })).body).toMatchObject({ code: 'key_reused' })
     const collect = { body: { card_uuid: card }, key }
-    const other = await here.ask(`POST /invoices/${of.invoice_uuid}/payment/collect`, of.owner, collect)
+    const other = await here.request(`POST /invoices/${of.invoice_uuid}/payment/collect`, of.owner, collect)
     expect(other.body).toMatchObject({ code: 'key_reused' })
     expect(await addedHours(of)).toBe(5)
   })
@@ -235,7 +235,7 @@ describe('hours added to a period', () => {
     const refused = await press(of, await cardOf(of, 'tok_declined'))
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'card_declined' }])
     expect(await bought(of)).toMatchObject([{ posted: false, status: 'draft', charges: 'declined' }])
-    const { body } = await here.ask(`GET /invoices?project_uuid=${of.uuid}`, of.owner)
+    const { body } = await here.request(`GET /invoices?project_uuid=${of.uuid}`, of.owner)
     expect(body['count'], 'only the one of the period').toBe(1)
     expect((await press(of, await cardOf(of))).status).toBe(200)
     expect(await addedHours(of)).toBe(5)
@@ -249,19 +249,19 @@ describe('a bank that asks', () => {
     const requested = await press(of, card)
     expect(requested.body).toMatchObject({ state: 'needs_action', invoice_uuid: null })
     expect((await press(of, card)).body, 'another press meanwhile').toMatchObject({ code: 'payment_open' })
-    const waiting = (await here.ask('GET /client/checkout/waiting', of.owner)).body
+    const waiting = (await here.request('GET /client/checkout/waiting', of.owner)).body
     expect(waiting).toMatchObject({
       payments: [{ pays_for: 'hours', project_uuid: of.uuid, invoice_uuid: null, amount_cents: 20_340 }],
     })
     expect(await addedHours(of)).toBe(0)
     const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-    expect((await here.ask('GET /invoices/drafts', staff)).body['count'], 'no draft of theirs').toBe(0)
+    expect((await here.request('GET /invoices/drafts', staff)).body['count'], 'no draft of theirs').toBe(0)
     const { rows } = await database.pool.query<{ uuid: string }>(
       `select uuid from invoices where project_uuid = $1 and kind = 'hours'`,
       [of.uuid],
     )
     const giveUp = `POST /invoices/${rows[0]?.uuid ?? ''}/void` as const
-    expect((await here.ask(giveUp, staff, { body: { version: 1 } })).status).toBe(409)
+    expect((await here.request(giveUp, staff, { body: { version: 1 } })).status).toBe(409)
     await confirm(of, requested.body['client_secret'])
     expect(await addedHours(of)).toBe(5)
     expect(await bought(of)).toMatchObject([{ status: 'paid', paid_cents: 20_340 }])
@@ -270,7 +270,7 @@ describe('a bank that asks', () => {
   it('a payment that is given up buys nothing, and can’t be confirmed any more', async () => {
     const of = await client()
     const requested = await press(of, await cardOf(of, 'tok_3ds'))
-    const given = await here.ask(`POST /client/checkout/${await chargeOf(of)}/cancel`, of.owner)
+    const given = await here.request(`POST /client/checkout/${await chargeOf(of)}/cancel`, of.owner)
     expect(given.body).toMatchObject({ state: 'cancelled', invoice_uuid: null })
     await confirm(of, requested.body['client_secret']).catch(() => undefined)
     expect([await addedHours(of), await creditOf(of)]).toEqual([0, []])
@@ -334,7 +334,7 @@ describe('added hours are taken back', () => {
       [invoice_uuid],
     )
     const refund = (amount_cents: number) =>
-      here.ask(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
+      here.request(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
         body: { payment_uuid: rows[0]?.payment_uuid, amount_cents, reason: 'Not needed' },
         key: randomUUID(),
       })
@@ -383,8 +383,8 @@ describe('hours can’t be added', () => {
 
   it('for someone else’s subscription, or a role that isn’t one of it: 404', async () => {
     const [of, other] = [await client(), await client()]
-    expect((await here.ask(`GET /project/${of.uuid}/hours/quote`, other.owner)).status).toBe(404)
+    expect((await here.request(`GET /project/${of.uuid}/hours/quote`, other.owner)).status).toBe(404)
     const theirs = `GET /project/${of.uuid}/hours/quote?seat_uuid=${other.seat_uuid}` as const
-    expect((await here.ask(theirs, of.owner)).status).toBe(404)
+    expect((await here.request(theirs, of.owner)).status).toBe(404)
   })
 })

@@ -22,12 +22,12 @@ interface Line {
 const subscriber = () => here.subscriber({ start_date: '2026-11-10', region: 'AB', hours: 10 })
 
 const propose = (someone: Someone, about: object = {}, who = staff) =>
-  here.ask('POST /adjustments', who, { body: adjustmentOf({ project_uuid: someone.uuid, ...about }) })
+  here.request('POST /adjustments', who, { body: adjustmentOf({ project_uuid: someone.uuid, ...about }) })
 const approve = (uuid: unknown, who = staff, version = 1) =>
-  here.ask(`POST /adjustments/${String(uuid)}/approve`, who, { body: { version } })
-const read = async (uuid: unknown, who = staff) => (await here.ask(`GET /adjustments/${String(uuid)}`, who)).body
+  here.request(`POST /adjustments/${String(uuid)}/approve`, who, { body: { version } })
+const read = async (uuid: unknown, who = staff) => (await here.request(`GET /adjustments/${String(uuid)}`, who)).body
 const giveUp = (uuid: unknown, version: number) =>
-  here.ask(`POST /adjustments/${String(uuid)}/void`, staff, { body: { version } })
+  here.request(`POST /adjustments/${String(uuid)}/void`, staff, { body: { version } })
 
 /** Approved by the second person; its uuid. */
 async function approved(someone: Someone, about: object = {}): Promise<string> {
@@ -46,12 +46,12 @@ async function renewed(someone: Someone, month: '12' | '01') {
     'select uuid from invoices where project_uuid = $1 and period_start = $2',
     [someone.uuid, day],
   )
-  const { body } = await here.ask(`GET /invoices/${rows[0]?.uuid ?? ''}`, someone.owner)
+  const { body } = await here.request(`GET /invoices/${rows[0]?.uuid ?? ''}`, someone.owner)
   return body as typeof body & { lines: Line[] }
 }
 
 const draftOf = (someone: Someone, about: object = {}) =>
-  here.ask('POST /invoices', staff, {
+  here.request('POST /invoices', staff, {
     body: handInvoice(someone.uuid, { invoice_date: '2026-11-20', due_date: '2026-11-30', ...about }),
   })
 
@@ -73,7 +73,7 @@ describe('D1.2 an adjustment of a client', () => {
       state: 'applied',
       applied_to: { kind: 'invoice', uuid: invoice['uuid'], number: invoice['number'] },
     })
-    const { body: detail } = await here.ask(`GET /invoices/${String(invoice['uuid'])}/detail`, staff)
+    const { body: detail } = await here.request(`GET /invoices/${String(invoice['uuid'])}/detail`, staff)
     expect((detail['lines'] as { adjustment_uuid: string }[])[1]?.adjustment_uuid).toBe(body['uuid'])
     expect(JSON.stringify(invoice)).not.toContain('Called on Monday')
     expect(await renewed(someone, '01')).toMatchObject({ total_cents: 39_900 })
@@ -82,13 +82,16 @@ describe('D1.2 an adjustment of a client', () => {
   it('shows in what the client is told the next invoice comes to', async () => {
     const someone = await subscriber()
     await approved(someone)
-    const { body } = await here.ask(`GET /project/${someone.uuid}/next_hours`, someone.owner)
+    const { body } = await here.request(`GET /project/${someone.uuid}/next_hours`, someone.owner)
     expect(body['now']).toMatchObject({ total_cents: 37_800 })
   })
 
   it('of hours is at the place’s rate on that day, and below nothing just as far', async () => {
     const someone = await subscriber()
-    const { body: listed } = await here.ask(`GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`, staff)
+    const { body: listed } = await here.request(
+      `GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`,
+      staff,
+    )
     const [place] = listed['places'] as { rate_plan_uuid: string; unit_cents: number }[]
     const rate_plan_uuid = place?.rate_plan_uuid
     const about = { rate_plan_uuid, reason_code: 'hours' }
@@ -144,20 +147,20 @@ describe('D1.2 an adjustment of a client', () => {
     const someone = await subscriber()
     const uuid = await approved(someone, { amount_cents: -15_000 })
     const form = handInvoice(someone.uuid, { invoice_date: '2026-11-20', due_date: '2026-11-30' })
-    const { body: worked } = await here.ask('POST /invoices/calculate', staff, { body: form })
+    const { body: worked } = await here.request('POST /invoices/calculate', staff, { body: form })
     expect(worked).toMatchObject({ total_cents: 0, adjustments: [{ uuid, amount_cents: -10_000 }] })
     expect(await read(uuid)).toMatchObject({ state: 'approved' })
     const { body: draft } = await draftOf(someone)
     expect(draft).toMatchObject({ total_cents: 0, adjustments: [{ uuid, position: 2, amount_cents: -10_000 }] })
     expect(await read(uuid)).toMatchObject({ state: 'applied', applied_to: { uuid: draft['uuid'], number: null } })
     const more = [{ ...form.lines[0], unit_cents: 40_000 }]
-    const saved = await here.ask(`PUT /invoices/${String(draft['uuid'])}`, staff, {
+    const saved = await here.request(`PUT /invoices/${String(draft['uuid'])}`, staff, {
       body: { ...form, lines: more, version: 1 },
     })
     // The rest of it fits too now, as a line of its own.
     expect(saved.body).toMatchObject({ document: { subtotal_cents: 25_000 }, adjustments: [{}, {}] })
     expect(await giveUp(uuid, 2)).toMatchObject({ status: 409, body: { code: 'applied' } })
-    await here.ask(`POST /invoices/${String(draft['uuid'])}/void`, staff, { body: { version: 2 } })
+    await here.request(`POST /invoices/${String(draft['uuid'])}/void`, staff, { body: { version: 2 } })
     expect(await read(uuid)).toMatchObject({ state: 'approved', applied_to: null })
     expect(await renewed(someone, '12')).toMatchObject({ subtotal_cents: 23_000 })
   })
@@ -166,7 +169,7 @@ describe('D1.2 an adjustment of a client', () => {
     const someone = await subscriber()
     const uuid = await approved(someone)
     const { body: draft } = await draftOf(someone)
-    const posted = await here.ask(`POST /invoices/${String(draft['uuid'])}/post`, staff, { body: { version: 1 } })
+    const posted = await here.request(`POST /invoices/${String(draft['uuid'])}/post`, staff, { body: { version: 1 } })
     expect(posted.body).toMatchObject({ subtotal_cents: 8_000, total_cents: 8_400 })
     expect(await giveUp(uuid, 2)).toMatchObject({ status: 409, body: { code: 'applied' } })
     await expect(
@@ -212,7 +215,7 @@ describe('D1.2 the approval of an adjustment', () => {
     )
     expect(notifications.rows).toEqual([{ uuid: second.uuid }])
     const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents: -20_000 })
-    const changed = await here.ask(`PUT /adjustments/${String(body['uuid'])}`, second, {
+    const changed = await here.request(`PUT /adjustments/${String(body['uuid'])}`, second, {
       body: { ...form, version: 1 },
     })
     expect(changed.body).toMatchObject({ version: 2, whole_cents: -20_000, waits_for_other: true })
@@ -249,7 +252,9 @@ describe('D1.2 the approval of an adjustment', () => {
       message: 'This adjustment is approved already. Nothing was changed.',
     })
     const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents: -1 })
-    const changed = await here.ask(`PUT /adjustments/${String(body['uuid'])}`, staff, { body: { ...form, version: 2 } })
+    const changed = await here.request(`PUT /adjustments/${String(body['uuid'])}`, staff, {
+      body: { ...form, version: 2 },
+    })
     expect(changed).toMatchObject({ status: 409, body: { code: 'not_proposed' } })
     await expect(
       database.pool.query(`update adjustments set whole_cents = -1, amount_cents = -1 where uuid = $1`, [body['uuid']]),
@@ -269,7 +274,7 @@ describe('D1.2 the approval of an adjustment', () => {
     const someone = await subscriber()
     const { body } = await propose(someone)
     const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents: -9_000 })
-    await here.ask(`PUT /adjustments/${String(body['uuid'])}`, second, { body: { ...form, version: 1 } })
+    await here.request(`PUT /adjustments/${String(body['uuid'])}`, second, { body: { ...form, version: 1 } })
     expect(await approve(body['uuid'])).toMatchObject({ status: 409, body: { code: 'stale_version' } })
   })
 
@@ -297,7 +302,7 @@ describe('D1.2 the list', () => {
     const { body: last } = await propose(someone, { amount_cents: -30_000, effective_date: '2026-11-13' })
     clock.set(noon)
     const found = async (query: string) => {
-      const { body } = await here.ask(`GET /adjustments?project_uuid=${someone.uuid}&${query}`, staff)
+      const { body } = await here.request(`GET /adjustments?project_uuid=${someone.uuid}&${query}`, staff)
       return (body['adjustments'] as { uuid: string }[]).map(({ uuid }) => uuid)
     }
     expect(await found('kind=client')).toEqual([last['uuid'], first])

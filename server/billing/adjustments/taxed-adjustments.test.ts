@@ -37,13 +37,13 @@ async function mixed(region: string): Promise<Someone> {
 }
 
 const propose = ({ uuid }: Someone, about: object = {}) =>
-  here.ask('POST /adjustments', staff, { body: adjustmentOf({ project_uuid: uuid, ...about }) })
+  here.request('POST /adjustments', staff, { body: adjustmentOf({ project_uuid: uuid, ...about }) })
 
 /** Approved by the same person, as 100.00 and less may be; its uuid. */
 async function approved(someone: Someone, about: object = {}): Promise<string> {
   const { body } = await propose(someone, about)
   const uuid = String(body['uuid'])
-  expect((await here.ask(`POST /adjustments/${uuid}/approve`, staff, { body: { version: 1 } })).status).toBe(200)
+  expect((await here.request(`POST /adjustments/${uuid}/approve`, staff, { body: { version: 1 } })).status).toBe(200)
   return uuid
 }
 
@@ -56,12 +56,12 @@ async function renewed(someone: Someone, day = '2026-12-10') {
     'select uuid from invoices where project_uuid = $1 and period_start = $2',
     [someone.uuid, day],
   )
-  const { body } = await here.ask(`GET /invoices/${rows[0]?.uuid ?? ''}`, someone.owner)
+  const { body } = await here.request(`GET /invoices/${rows[0]?.uuid ?? ''}`, someone.owner)
   return body as typeof body & { lines: Line[]; taxes: Tax[] }
 }
 
 const offered = async ({ uuid }: Someone) =>
-  (await here.ask(`GET /adjustments/places?kind=client&project_uuid=${uuid}`, staff)).body['tax_categories']
+  (await here.request(`GET /adjustments/places?kind=client&project_uuid=${uuid}`, staff)).body['tax_categories']
 
 describe('D3 a credit is taxed as what it credits', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('D3 a credit is taxed as what it credits', () => {
       { name, base_cents: 33_000, amount_cents },
     ])
     expect(invoice).toMatchObject({ total_cents: 33_000 + 1_650 + amount_cents })
-    const { body } = await here.ask(`GET /adjustments/${uuid}`, staff)
+    const { body } = await here.request(`GET /adjustments/${uuid}`, staff)
     expect(body['tax_category']).toBe('bookkeeping')
   })
 
@@ -105,7 +105,7 @@ describe('D3 a credit is taxed as what it credits', () => {
     const someone = await mixed('BC')
     const second = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
     const { body } = await propose(someone, { amount_cents: -40_000, tax_category: 'bookkeeping' })
-    await here.ask(`POST /adjustments/${String(body['uuid'])}/approve`, second, { body: { version: 1 } })
+    await here.request(`POST /adjustments/${String(body['uuid'])}/approve`, second, { body: { version: 1 } })
     const [first, next] = [await renewed(someone), await renewed(someone, '2027-01-10')]
     expect(first).toMatchObject({ subtotal_cents: 36_000, taxes: [{ base_cents: 36_000, amount_cents: 1_800 }] })
     expect(first.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount_cents: -36_000 })
@@ -118,7 +118,7 @@ describe('D3 a credit is taxed as what it credits', () => {
     await approved(someone, { amount_cents: -5_000 })
     const lines = [{ ...handInvoice('').lines[0], tax_category: 'bookkeeping' }]
     const form = { ...handInvoice(someone.uuid, { invoice_date: '2026-11-20', due_date: '2026-11-30' }), lines }
-    const { body } = await here.ask('POST /invoices/calculate', staff, { body: form })
+    const { body } = await here.request('POST /invoices/calculate', staff, { body: form })
     expect(body['taxes']).toMatchObject([
       { name: 'GST', base_cents: 5_000, amount_cents: 250 },
       { name: 'PST', base_cents: 5_000, amount_cents: 350 },
@@ -145,7 +145,7 @@ describe('D1.2 the tax category of an adjustment', () => {
 
   it('is that of the place it is about, unless it says another', async () => {
     const someone = await mixed('BC')
-    const { body } = await here.ask(`GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`, staff)
+    const { body } = await here.request(`GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`, staff)
     const places = body['places'] as { rate_plan_uuid: string; role: string; tax_category: string }[]
     const place = places.find(({ role }) => role === 'Bookkeeper')
     expect(place?.tax_category).toBe('bookkeeping')
@@ -161,7 +161,7 @@ describe('D1.2 the tax category of an adjustment', () => {
     await database.pool.query(`update roles set tax_category = 'legal' where slug = 'bookkeeper'`)
     expect(await offered(someone)).toEqual(['legal', 'bookkeeping'])
     await database.pool.query(`update roles set tax_category = 'bookkeeping' where slug = 'bookkeeper'`)
-    expect((await here.ask(`GET /adjustments/${uuid}`, staff)).body['tax_category']).toBe('bookkeeping')
+    expect((await here.request(`GET /adjustments/${uuid}`, staff)).body['tax_category']).toBe('bookkeeping')
   })
 
   it('of what the product grants is that of most of the subscription’s hours', async () => {
@@ -200,7 +200,7 @@ describe('D1.2 the tax category of an adjustment', () => {
         { kind: 'add-on', description: 'Inbox', quantity: 1, unit_cents: 9_000, tax_category: 'general_assistance' },
       ],
     })
-    expect((await here.ask('POST /invoices', staff, { body: draft })).status).toBe(200)
+    expect((await here.request('POST /invoices', staff, { body: draft })).status).toBe(200)
     const mend = `update invoice_lines set tax_category = 'general_assistance'
       where (invoice_uuid, position) in (select invoice_uuid, invoice_position from adjustments where uuid = $1)`
     const touch = `update adjustments set version = version + 1 where uuid = $1`

@@ -23,23 +23,23 @@ async function paidByCard() {
 const whole = { lines: null, reason: 'A mistake' }
 const part = (amount_cents: number) => ({ lines: [{ position: 1, amount_cents }], reason: 'A day without help' })
 const issue = ({ invoice_uuid }: Subscriber, body: object, key: string = randomUUID()) =>
-  here.ask(`POST /invoices/${invoice_uuid}/creditnotes`, staff, { body, key })
+  here.request(`POST /invoices/${invoice_uuid}/creditnotes`, staff, { body, key })
 const shown = async ({ invoice_uuid }: Subscriber, who: { token: string } = staff) =>
-  (await here.ask(`GET /invoices/${invoice_uuid}`, who)).body
+  (await here.request(`GET /invoices/${invoice_uuid}`, who)).body
 const refund = ({ invoice_uuid }: Subscriber, payment_uuid: string, amount_cents: number) =>
-  here.ask(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
     body: { payment_uuid, amount_cents, reason: 'As agreed' },
     key: randomUUID(),
   })
 /** An invoice by hand of $114.98 for the same client, posted and open; its uuid. */
 async function byHand({ uuid }: Subscriber): Promise<string> {
   const body = { ...handInvoice(uuid), invoice_date: '2026-11-20', due_date: '2026-11-20' }
-  const draft = String((await here.ask('POST /invoices', staff, { body })).body['uuid'])
-  await here.ask(`POST /invoices/${draft}/post`, staff, { body: { version: 1 } })
+  const draft = String((await here.request('POST /invoices', staff, { body })).body['uuid'])
+  await here.request(`POST /invoices/${draft}/post`, staff, { body: { version: 1 } })
   return draft
 }
 const balanceOf = async ({ client_uuid, owner }: Subscriber) => {
-  const { body } = await here.ask(`GET /client/${client_uuid}/credit`, owner)
+  const { body } = await here.request(`GET /client/${client_uuid}/credit`, owner)
   return (body['balances'] as { balance_cents: number }[])[0]?.balance_cents ?? 0
 }
 const hoursOf = async ({ uuid }: Subscriber) =>
@@ -66,7 +66,7 @@ describe('D1.1 a credit note by staff', () => {
       credit_notes: [{ number: body['number'], total_cents: -total, reason: 'A mistake' }],
     })
     expect([await balanceOf(someone), await hoursOf(someone)]).toEqual([0, { hours: 0 }])
-    const csv = await here.ask(`GET /invoices/${someone.invoice_uuid}/file?format=csv` as 'GET /', someone.owner)
+    const csv = await here.request(`GET /invoices/${someone.invoice_uuid}/file?format=csv` as 'GET /', someone.owner)
     expect(csv.text).toContain(`credit note ${String(body['number'])}`)
   })
 
@@ -89,7 +89,7 @@ describe('D1.1 a credit note by staff', () => {
   it('by amounts of lines takes their taxes with it at the invoice’s rates, to the cent, and leaves the hours', async () => {
     const someone = await billed(false)
     const path = `POST /invoices/${someone.invoice_uuid}/creditnotes/calculate` as const
-    const preview = await here.ask(path, staff, { body: { lines: part(10_000).lines } })
+    const preview = await here.request(path, staff, { body: { lines: part(10_000).lines } })
     expect(preview.body).toMatchObject({
       lines: [{ position: 1, left_cents: 38_000 }],
       subtotal_cents: 10_000,
@@ -116,7 +116,7 @@ describe('D1.1 a credit note by staff', () => {
     const someone = await paidByCard()
     expect((await issue(someone, part(10_000))).body).toMatchObject({ applied_cents: 0, credited_cents: 11_498 })
     expect(await balanceOf(someone)).toBe(11_498)
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/credit`, someone.owner)
+    const { body } = await here.request(`GET /client/${someone.client_uuid}/credit`, someone.owner)
     expect(body['movements']).toMatchObject([
       {
         kind: 'surplus',
@@ -148,7 +148,7 @@ describe('D1.1 a credit note by staff', () => {
     await issue(someone, part(10_000))
     const other = await byHand(someone)
     const body = { amount_cents: 11_498 }
-    const used = await here.ask(`POST /invoices/${other}/payment/credit`, staff, { body, key: randomUUID() })
+    const used = await here.request(`POST /invoices/${other}/payment/credit`, staff, { body, key: randomUUID() })
     expect(used.body).toMatchObject({ paid_cents: 11_498, balance_cents: 0 })
     expect(await shown(someone)).toMatchObject({ payments: [{ refundable_cents: total - 11_498 }] })
   })
@@ -159,7 +159,7 @@ describe('D1.1 a credit note by staff', () => {
     await refund(someone, someone.payment_uuid, 11_498)
     const other = await byHand(someone)
     const transfer = { method: 'transfer', amount_cents: 11_498, paid_date: '2026-11-20' }
-    await here.ask(`POST /invoices/${other}/payment/add`, staff, { body: transfer, key: randomUUID() })
+    await here.request(`POST /invoices/${other}/payment/add`, staff, { body: transfer, key: randomUUID() })
     await issue({ ...someone, invoice_uuid: other }, whole)
     expect(await balanceOf(someone)).toBe(11_498)
     expect((await refund(someone, someone.payment_uuid, total - 11_498)).status).toBe(200)

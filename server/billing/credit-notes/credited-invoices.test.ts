@@ -18,16 +18,16 @@ const billed = (paid = false) => here.subscriber({ start_date: '2026-11-10', reg
 const total = 43_691
 
 const credit = ({ invoice_uuid }: Subscriber, lines: object[] | null = null) =>
-  here.ask(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
     body: { lines, reason: 'A mistake' },
     key: randomUUID(),
   })
 const line = (amount_cents: number) => [{ position: 1, amount_cents }]
 const read = async ({ invoice_uuid, owner }: Subscriber) =>
-  (await here.ask(`GET /invoices/${invoice_uuid}`, owner)).body
+  (await here.request(`GET /invoices/${invoice_uuid}`, owner)).body
 const stateOf = async (someone: Subscriber) => (await read(someone))['status']
 const pay = ({ invoice_uuid }: Subscriber, amount_cents: number) =>
-  here.ask(`POST /invoices/${invoice_uuid}/payment/add`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/payment/add`, staff, {
     body: { method: 'transfer', amount_cents, paid_date: '2026-11-20' },
     key: randomUUID(),
   })
@@ -73,7 +73,7 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     const someone = await billed()
     await credit(someone)
     const found = async (who: { token: string }, query: string) => {
-      const { body } = await here.ask(`GET /invoices?client_uuid=${someone.client_uuid}&${query}` as 'GET /', who)
+      const { body } = await here.request(`GET /invoices?client_uuid=${someone.client_uuid}&${query}` as 'GET /', who)
       return [body['count'], (body['invoices'] as { status: string }[]).map(({ status }) => status)]
     }
     for (const who of [someone.owner, staff]) {
@@ -182,7 +182,7 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     const someone = await billed()
     const payment_uuid = await addCardPayment(database, { invoice_uuid: someone.invoice_uuid, clock })
     const body = { payment_uuid, amount_cents: total, reason: 'As agreed' }
-    await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/refund`, staff, { body, key: randomUUID() })
+    await here.request(`POST /invoices/${someone.invoice_uuid}/payment/refund`, staff, { body, key: randomUUID() })
     expect(await stateOf(someone)).toBe('refunded')
     await credit(someone)
     expect(await stateOf(someone)).toBe('refunded')

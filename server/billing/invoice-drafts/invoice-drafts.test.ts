@@ -22,14 +22,15 @@ const form = (project_uuid: string, about: object = {}) => ({
 })
 
 const create = (project_uuid: string, about: object = {}) =>
-  here.ask('POST /invoices', staff, { body: form(project_uuid, about) })
+  here.request('POST /invoices', staff, { body: form(project_uuid, about) })
 
 async function draft(about: object = {}) {
   const someone = await here.subscriber({ start_date: '2026-11-10', region: 'QC' })
   const { body } = await create(someone.uuid, about)
   return { ...someone, draft_uuid: String(body['uuid']), body }
 }
-const post = (uuid: string, body: object = { version: 1 }) => here.ask(`POST /invoices/${uuid}/post`, staff, { body })
+const post = (uuid: string, body: object = { version: 1 }) =>
+  here.request(`POST /invoices/${uuid}/post`, staff, { body })
 const numbersOf = async (project_uuid: string) =>
   (
     await database.pool.query<{ number: number }>(
@@ -44,11 +45,11 @@ describe('D1.1 an invoice by hand', () => {
     const lines = [line(114_000), line(-14_000, { kind: 'adjustment', description: 'Goodwill' })]
     const body = form(uuid, { lines: [line(7_000, { quantity: 2 })] })
     for (let time = 0; time < 2; time += 1) {
-      const { body: document } = await here.ask('POST /invoices/calculate', staff, { body })
+      const { body: document } = await here.request('POST /invoices/calculate', staff, { body })
       const amounts = (document['taxes'] as { amount_cents: number }[]).map(({ amount_cents }) => amount_cents)
       expect([document['subtotal_cents'], ...amounts, document['total_cents']]).toEqual([14_000, 700, 1397, 16_097])
     }
-    const less = await here.ask('POST /invoices/calculate', staff, { body: form(uuid, { lines }) })
+    const less = await here.request('POST /invoices/calculate', staff, { body: form(uuid, { lines }) })
     expect(less.body).toMatchObject({ subtotal_cents: 100_000, total_cents: 114_975 })
     const { rows } = await database.pool.query(`select from invoices where project_uuid = $1 and kind = 'manual'`, [
       uuid,
@@ -60,16 +61,16 @@ describe('D1.1 an invoice by hand', () => {
     const someone = await draft()
     expect(someone.body).toMatchObject({ version: 1, total_cents: 11_498, period_start: '2026-11-20' })
     const body = { ...form(someone.uuid, { lines: [line(14_000)], notes: 'As agreed' }), version: 1 }
-    const saved = await here.ask(`PUT /invoices/${someone.draft_uuid}`, staff, { body })
+    const saved = await here.request(`PUT /invoices/${someone.draft_uuid}`, staff, { body })
     expect(saved.body).toMatchObject({ version: 2, total_cents: 16_097, notes: 'As agreed' })
-    const { body: listed } = await here.ask('GET /invoices/drafts', staff)
+    const { body: listed } = await here.request('GET /invoices/drafts', staff)
     expect((listed['drafts'] as object[])[0]).toMatchObject({ uuid: someone.draft_uuid, total_cents: 16_097 })
-    const { body: own } = await here.ask('GET /invoices', someone.owner)
+    const { body: own } = await here.request('GET /invoices', someone.owner)
     expect((own['invoices'] as { uuid: string }[]).map(({ uuid }) => uuid)).toEqual([someone.invoice_uuid])
-    expect((await here.ask(`GET /invoices/${someone.draft_uuid}`, someone.owner)).status).toBe(404)
-    expect((await here.ask(`GET /invoices/drafts/${someone.draft_uuid}`, someone.owner)).status).toBe(403)
+    expect((await here.request(`GET /invoices/${someone.draft_uuid}`, someone.owner)).status).toBe(404)
+    expect((await here.request(`GET /invoices/drafts/${someone.draft_uuid}`, someone.owner)).status).toBe(403)
     const transfer = { method: 'transfer', amount_cents: 100, paid_date: '2026-11-20' }
-    const paid = await here.ask(`POST /invoices/${someone.draft_uuid}/payment/add`, staff, {
+    const paid = await here.request(`POST /invoices/${someone.draft_uuid}/payment/add`, staff, {
       body: transfer,
       key: crypto.randomUUID(),
     })
@@ -80,8 +81,8 @@ describe('D1.1 an invoice by hand', () => {
     const someone = await draft()
     const path = `PUT /invoices/${someone.draft_uuid}` as const
     const body = { ...form(someone.uuid), version: 1 }
-    expect((await here.ask(path, staff, { body })).status).toBe(200)
-    expect(await here.ask(path, staff, { body })).toMatchObject({ status: 409, body: { code: 'stale_version' } })
+    expect((await here.request(path, staff, { body })).status).toBe(200)
+    expect(await here.request(path, staff, { body })).toMatchObject({ status: 409, body: { code: 'stale_version' } })
     expect((await post(someone.draft_uuid)).body).toMatchObject({ code: 'stale_version' })
     expect(await numbersOf(someone.uuid)).toEqual([])
   })
@@ -92,7 +93,7 @@ describe('D1.1 an invoice by hand', () => {
     expect(new Set(posts.map(({ status, body }) => `${status} ${String(body['number'])}`)).size).toBe(1)
     expect(await numbersOf(someone.uuid)).toHaveLength(1)
     const body = { ...form(someone.uuid), version: 1 }
-    expect((await here.ask(`PUT /invoices/${someone.draft_uuid}`, staff, { body })).body).toMatchObject({
+    expect((await here.request(`PUT /invoices/${someone.draft_uuid}`, staff, { body })).body).toMatchObject({
       code: 'not_a_draft',
     })
     const { rows: gaps } = await database.pool.query(
@@ -106,7 +107,7 @@ describe('D1.1 an invoice by hand', () => {
     const someone = await draft({ lines: [line(14_000)] })
     const { body } = await post(someone.draft_uuid)
     expect(body).toMatchObject({ kind: 'manual', status: 'posted', total_cents: 16_097, standing: 'due' })
-    expect((await here.ask(`GET /invoices/${someone.draft_uuid}`, someone.owner)).body).toMatchObject({
+    expect((await here.request(`GET /invoices/${someone.draft_uuid}`, someone.owner)).body).toMatchObject({
       number: body['number'],
     })
     const { rows } = await database.pool.query(
@@ -146,7 +147,7 @@ describe('D1.1 an invoice by hand', () => {
     await database.pool.query(`update clients set state_prov = 'AB' where uuid = $1`, [moved.client_uuid])
     expect((await post(moved.draft_uuid)).body).toMatchObject({ code: 'amounts_changed' })
     const body = { ...form(moved.uuid), version: 1 }
-    expect((await here.ask(`PUT /invoices/${moved.draft_uuid}`, staff, { body })).body).toMatchObject({
+    expect((await here.request(`PUT /invoices/${moved.draft_uuid}`, staff, { body })).body).toMatchObject({
       total_cents: 10_500,
     })
     expect((await post(moved.draft_uuid, { version: 2 })).status).toBe(200)
@@ -156,12 +157,12 @@ describe('D1.1 an invoice by hand', () => {
   it('that is given up never gets a number, and is nowhere any more', async () => {
     const someone = await draft()
     const path = `POST /invoices/${someone.draft_uuid}/void` as const
-    expect((await here.ask(path, staff, { body: { version: 1 } })).status).toBe(200)
-    expect((await here.ask(`GET /invoices/drafts/${someone.draft_uuid}`, staff)).status).toBe(404)
-    expect((await here.ask(`GET /invoices/${someone.draft_uuid}`, staff)).status).toBe(404)
+    expect((await here.request(path, staff, { body: { version: 1 } })).status).toBe(200)
+    expect((await here.request(`GET /invoices/drafts/${someone.draft_uuid}`, staff)).status).toBe(404)
+    expect((await here.request(`GET /invoices/${someone.draft_uuid}`, staff)).status).toBe(404)
     expect((await post(someone.draft_uuid)).body).toMatchObject({ code: 'not_a_draft' })
     expect(
-      (await here.ask(`POST /invoices/${someone.invoice_uuid}/void`, staff, { body: { version: 1 } })).body,
+      (await here.request(`POST /invoices/${someone.invoice_uuid}/void`, staff, { body: { version: 1 } })).body,
     ).toEqual(expect.objectContaining({ code: 'not_a_draft' }))
   })
 
@@ -171,12 +172,12 @@ describe('D1.1 an invoice by hand', () => {
       someone.draft_uuid,
     ])
     const body = { ...form(someone.uuid), version: 1 }
-    const change = await here.ask(`PUT /invoices/${someone.draft_uuid}`, staff, { body })
-    const given = await here.ask(`POST /invoices/${someone.draft_uuid}/void`, staff, { body: { version: 1 } })
+    const change = await here.request(`PUT /invoices/${someone.draft_uuid}`, staff, { body })
+    const given = await here.request(`POST /invoices/${someone.draft_uuid}/void`, staff, { body: { version: 1 } })
     for (const answer of [change, given, await post(someone.draft_uuid)]) {
       expect(answer).toMatchObject({ status: 409, body: { code: 'not_a_draft' } })
     }
-    expect((await here.ask(`GET /invoices/drafts/${someone.draft_uuid}`, staff)).status).toBe(404)
+    expect((await here.request(`GET /invoices/drafts/${someone.draft_uuid}`, staff)).status).toBe(404)
   })
 
   it.each([
@@ -196,7 +197,7 @@ describe('D1.1 an invoice by hand', () => {
 
   it('begins no period: the subscription’s page keeps the one that its renewal began, and its hours', async () => {
     const someone = await draft({ period_start: '2026-11-20', period_end: '2026-11-20' })
-    const page = () => here.ask(`GET /project/dashboard/${someone.uuid}` as 'GET /', someone.owner)
+    const page = () => here.request(`GET /project/dashboard/${someone.uuid}` as 'GET /', someone.owner)
     const before = await page()
     await post(someone.draft_uuid)
     const { rows } = await database.pool.query('select from subscription_periods where project_uuid = $1', [
@@ -208,7 +209,7 @@ describe('D1.1 an invoice by hand', () => {
 
   it('is found for its subscription by words of it or its client', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10', name: 'Thimble' })
-    const { body } = await here.ask('GET /invoices/projects?search=thimb' as 'GET /', staff)
+    const { body } = await here.request('GET /invoices/projects?search=thimb' as 'GET /', staff)
     expect(body).toEqual({
       projects: [
         {

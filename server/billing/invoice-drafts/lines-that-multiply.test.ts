@@ -69,13 +69,13 @@ type Posted = Awaited<ReturnType<typeof posted>>
 const rowsOf = async (query: string, uuid: string) => (await database.pool.query(query, [uuid])).rows
 
 const fileOf = async ({ invoice_uuid, owner }: Posted) =>
-  (await here.ask(`GET /invoices/${invoice_uuid}/file?format=csv` as 'GET /', owner)).text
+  (await here.request(`GET /invoices/${invoice_uuid}/file?format=csv` as 'GET /', owner)).text
 
 it('each line is quantity x unit price on the invoice, for staff, in PDF and CSV', async () => {
   const someone = await posted()
-  const { body } = await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
+  const { body } = await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
   expect(body['lines']).toEqual(document.lines)
-  const detail = await here.ask(`GET /invoices/${someone.invoice_uuid}/detail`, staff)
+  const detail = await here.request(`GET /invoices/${someone.invoice_uuid}/detail`, staff)
   expect(detail.body['lines']).toMatchObject(document.lines)
   const invoice = await readInvoice(
     database.kysely,

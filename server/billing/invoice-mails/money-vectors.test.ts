@@ -63,7 +63,7 @@ async function pdfOf(path: string, { owner }: Billed): Promise<string> {
 }
 
 const note = ({ invoice_uuid }: Billed, lines: object[] | null) =>
-  here.ask(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
     body: { lines, reason: 'A mistake' },
     key: randomUUID(),
   })
@@ -92,7 +92,7 @@ it.each(vectors)(
     const { body } = await note(someone, null)
     const total = Number(written.at(-1)?.replace(',', '').replace('.', ''))
     expect(body).toMatchObject({ total_cents: total, applied_cents: total })
-    const { body: invoice } = await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
+    const { body: invoice } = await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
     expect(invoice).toMatchObject({ balance_cents: 0, credit_notes: [{ total_cents: -total }] })
     const file = await pdfOf(`/creditnotes/${String(body['credit_note_uuid'])}/file`, someone)
     for (const amount of written) expect(file).toContain(`-$${amount} CAD`)
@@ -113,7 +113,7 @@ it.each(vectors)(
       [someone.invoice_uuid],
     )
     expect(rows.map(({ noted }) => noted)).toEqual(rows.map(({ charged }) => charged))
-    const { body } = await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
+    const { body } = await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
     expect(body['balance_cents']).toBe(0)
   },
 )

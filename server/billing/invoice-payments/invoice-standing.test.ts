@@ -12,14 +12,17 @@ const debtor = () => here.subscriber({ start_date: '2026-11-10', hours: 10, paid
 
 async function collect({ invoice_uuid, client_uuid, owner }: Subscriber, token: string) {
   const card_uuid = await addTestCard(database, { client_uuid, token, clock })
-  return here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key: randomUUID() })
+  return here.request(`POST /invoices/${invoice_uuid}/payment/collect`, owner, {
+    body: { card_uuid },
+    key: randomUUID(),
+  })
 }
 async function statusOf({ owner }: Subscriber): Promise<string | null | undefined> {
-  const { body } = await here.ask('GET /invoices', owner)
+  const { body } = await here.request('GET /invoices', owner)
   return (body['invoices'] as { status: string | null }[])[0]?.status
 }
 const found = async (query: string, who: { token: string }) =>
-  (await here.ask(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)).body['count']
+  (await here.request(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)).body['count']
 const awaiting = (someone: Subscriber, columns: string, values: string) =>
   database.pool.query(
     `insert into collections (invoice_uuid, ${columns}) values ($1, ${values})

@@ -20,7 +20,7 @@ async function debtor() {
   }
 }
 const collect = ({ invoice_uuid, owner }: Debtor, card_uuid: string, key: string = randomUUID()) =>
-  here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key })
+  here.request(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key })
 const invoiceStatus = async ({ invoice_uuid }: Debtor) => {
   const { rows } = await database.pool.query<{ status: string; paid_cents: number; payments: number; charges: number }>(
     `select status, paid_cents, (select count(*)::int from payment_allocations where invoice_uuid = invoices.uuid) as payments,
@@ -69,7 +69,7 @@ async function lateMoney(transferred: number) {
   const requested = await collect(someone, await someone.card('tok_3ds'))
   await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
   const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-  await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
+  await here.request(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
     body: { method: 'transfer', amount_cents: transferred, paid_date: '2026-11-19' },
     key: randomUUID(),
   })
@@ -112,7 +112,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     expect(await defaultOf(), 'a refused card changes nothing').toEqual([visa])
     const keeping = { card_uuid: amex, use_for_renewals: false }
     const pay = `POST /invoices/${someone.invoice_uuid}/payment/collect` as const
-    expect((await here.ask(pay, someone.owner, { body: keeping, key: randomUUID() })).status).toBe(200)
+    expect((await here.request(pay, someone.owner, { body: keeping, key: randomUUID() })).status).toBe(200)
     expect(await defaultOf()).toEqual([visa])
     const again = await debtor()
     const [first, other] = [await again.card('tok_visa'), await again.card('tok_amex')]
@@ -138,7 +138,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     const key = randomUUID()
     await collect(someone, await someone.card('tok_declined'), key)
     expect((await collect(someone, await someone.card('tok_visa'), key)).body).toMatchObject({ code: 'key_reused' })
-    const bare = await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/collect`, someone.owner, {
+    const bare = await here.request(`POST /invoices/${someone.invoice_uuid}/payment/collect`, someone.owner, {
       body: { card_uuid: randomUUID() },
     })
     expect(bare.body).toMatchObject({ code: 'idempotency_key_required' })
@@ -299,7 +299,7 @@ describe('D1.1 money for which nothing is open any more', () => {
 
 describe('D1.1 a payment that staff record', () => {
   const add = async (someone: Debtor, more: object = {}, key: string = randomUUID(), who?: { token: string }) =>
-    here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, who ?? (await cashier()), {
+    here.request(`POST /invoices/${someone.invoice_uuid}/payment/add`, who ?? (await cashier()), {
       body: { method: 'transfer', amount_cents: 10_000, paid_date: '2026-11-19', reference: 'Wire 7', ...more },
       key,
     })

@@ -15,9 +15,9 @@ async function posted(charge = false, due_date = '2026-11-30') {
   clock.set(new Date('2026-11-20T17:00:00Z'))
   const someone = await here.subscriber({ start_date: '2026-11-10' })
   const form = { ...handInvoice(someone.uuid), invoice_date: '2026-11-20', due_date }
-  const { body } = await here.ask('POST /invoices', staff, { body: form })
+  const { body } = await here.request('POST /invoices', staff, { body: form })
   const uuid = String(body['uuid'])
-  await here.ask(`POST /invoices/${uuid}/post`, staff, { body: { version: 1, charge } })
+  await here.request(`POST /invoices/${uuid}/post`, staff, { body: { version: 1, charge } })
   return { ...someone, by_hand: uuid }
 }
 type Posted = Awaited<ReturnType<typeof posted>>
@@ -36,8 +36,8 @@ const mailsTo = async ({ owner }: Posted) =>
     )
   ).rows.map(({ subject }) => subject.replace(/CAD-\d{5}/, 'CAD-1'))
 const call = (what: string, body: object) =>
-  here.ask(`POST /invoices/${what}` as 'POST /', staff, { body, key: randomUUID() })
-const statusOf = async ({ by_hand }: Posted) => (await here.ask(`GET /invoices/${by_hand}`, staff)).body['status']
+  here.request(`POST /invoices/${what}` as 'POST /', staff, { body, key: randomUUID() })
+const statusOf = async ({ by_hand }: Posted) => (await here.request(`GET /invoices/${by_hand}`, staff)).body['status']
 
 it('D1 a client is reminded before and after the due day, once each, and then the invoice is past due', async () => {
   const someone = await posted()

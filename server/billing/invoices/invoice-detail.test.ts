@@ -26,7 +26,7 @@ it('D1 staff read of each line whose hours it was made from, and what was logged
   await addTimeEntry(database, uuid, { start_at: new Date('2026-11-12T15:00:00Z'), seconds: 5400 })
   await addTimeEntry(database, uuid, { start_at: new Date('2026-11-13T15:00:00Z'), billable: false, payable: false })
   await addTimeEntry(database, uuid, { start_at: new Date('2026-11-09T15:00:00Z') })
-  const { body } = await here.ask(`GET /invoices/${invoice_uuid}/detail`, staff)
+  const { body } = await here.request(`GET /invoices/${invoice_uuid}/detail`, staff)
   expect(body).toMatchObject({
     lines: [
       {
@@ -55,9 +55,9 @@ it('A6.10 the receipt of a payment names what it paid, what is credit and what w
   const other = await here.subscriber({ start_date: '2026-11-10' })
   const { invoice_uuid } = someone
   const uuid = await addCardPayment(database, { invoice_uuid, transferred: 10_000, clock })
-  const file = await here.ask(`GET /payments/${uuid}/file` as 'GET /', someone.owner)
+  const file = await here.request(`GET /payments/${uuid}/file` as 'GET /', someone.owner)
   expect(file.headers['content-disposition']).toBe(`attachment; filename="Talentplace Payment ${uuid}.pdf"`)
-  expect((await here.ask(`GET /payments/${uuid}/file` as 'GET /', other.owner)).status).toBe(404)
+  expect((await here.request(`GET /payments/${uuid}/file` as 'GET /', other.owner)).status).toBe(404)
   const { total_cents } = someone.document
   const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
   const payment = await readPayment(database.kysely, reader, uuid)

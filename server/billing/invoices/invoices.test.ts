@@ -52,7 +52,7 @@ function post({ client_uuid, uuid }: Subscriber, document: MoneyDocument, start:
 }
 
 const file = (uuid: string, format: 'pdf' | 'csv', who: { token: string }) =>
-  here.ask(`GET /invoices/${uuid}/file?format=${format}` as 'GET /', who)
+  here.request(`GET /invoices/${uuid}/file?format=${format}` as 'GET /', who)
 
 function invoiceOf({ client_uuid }: Subscriber, uuid: string) {
   return readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, uuid)
@@ -70,7 +70,7 @@ describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
     const document = documentOf(subtotal)
     expect([document.taxes.map((tax) => tax.amount_cents), document.total_cents]).toEqual([[gst, qst], total])
     const { uuid } = await post(someone, document, '2026-11-01')
-    const { body } = await here.ask(`GET /invoices/${uuid}`, someone.owner)
+    const { body } = await here.request(`GET /invoices/${uuid}`, someone.owner)
     expect(body).toMatchObject({
       lines: document.lines,
       taxes: document.taxes,
@@ -78,7 +78,7 @@ describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
       total_cents: total,
       balance_cents: total,
     })
-    const list = await here.ask('GET /invoices', someone.owner)
+    const list = await here.request('GET /invoices', someone.owner)
     expect((list.body['invoices'] as object[])[0]).toMatchObject({ uuid, total_cents: total })
     const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite))
     for (const text of texts) expect(pdf).toContain(`$${text} CAD`)
@@ -88,11 +88,11 @@ describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
 
   it('shows what was stored, also after prices, taxes and the client have changed', async () => {
     const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
-    const before = (await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
+    const before = (await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
     await database.pool.query(`update clients set company = 'Other Name', state_prov = 'ON' where uuid = $1`, [
       someone.client_uuid,
     ])
-    const after = (await here.ask(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
+    const after = (await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)).body
     expect({ ...after, company: before['company'] }).toEqual(before)
     await expect(
       database.pool.query('update invoices set total_cents = 1 where uuid = $1', [someone.invoice_uuid]),
@@ -179,7 +179,7 @@ describe('D1 who sees which invoices', () => {
     const other = await here.subscriber({ start_date: '2026-11-03', name: 'Haystack' })
     const staff = await here.person(['admin', 'admin_finance.view'])
     const namesFor = async (query: string, who: { token: string }) => {
-      const { body } = await here.ask(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)
+      const { body } = await here.request(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)
       return (body['invoices'] as { project_name: string }[]).map(({ project_name }) => project_name)
     }
     expect(await namesFor('', one.owner)).toEqual(['Needle'])
@@ -189,7 +189,7 @@ describe('D1 who sees which invoices', () => {
     expect(await namesFor('open=true&from=2026-11-02', staff)).toEqual(['Needle'])
     expect(await namesFor('status=paid&from=2026-11-02', staff)).toEqual(['Haystack'])
     expect(await namesFor('', await here.person(['client'])), 'of no company').toEqual([])
-    expect((await here.ask(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
+    expect((await here.request(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
     expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
   })
 
@@ -228,7 +228,7 @@ it('a payment is of the day on the client’s own clock: on the page, in the PDF
   expect(invoice.payments).toMatchObject([{ paid_date: evening.toISOString(), paid_day: '2026-11-18' }])
   expect(invoiceCsv(invoice, 'labels')).toMatch(/transfer.*,CAD,,2026-11-18\r$/m)
   expect(pdfText(await invoicePdf(invoice, testSite))).toContain('Paid Nov 18th 2026')
-  const { body } = await here.ask(`GET /client/${west.client_uuid}/credit`, west.owner)
+  const { body } = await here.request(`GET /client/${west.client_uuid}/credit`, west.owner)
   expect(body['movements']).toMatchObject([{ moved_day: '2026-11-18' }])
 })
 
@@ -266,7 +266,7 @@ it('D1 the list breaks ties by uuid, so that pages of it never repeat or leave o
     const pages = await Promise.all(
       expected.map(async (_, at) => {
         const page = `pagination.limit=1&pagination.offset=${at}&from=2026-09-20&to=2026-09-20&client_uuid=${someone.client_uuid}`
-        const { body } = await here.ask(`GET /invoices?${sort}${page}` as 'GET /', staff)
+        const { body } = await here.request(`GET /invoices?${sort}${page}` as 'GET /', staff)
         return (body['invoices'] as { uuid: string }[])[0]?.uuid
       }),
     )
@@ -278,7 +278,7 @@ it('the first line of a CSV is what people read, or stable names for programs; t
   const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
   const url = `/invoices/${someone.invoice_uuid}/file?format=csv`
   const lines = async (more: string) =>
-    (await here.ask(`GET ${url}${more}` as 'GET /', someone.owner)).text.split('\r\n')
+    (await here.request(`GET ${url}${more}` as 'GET /', someone.owner)).text.split('\r\n')
   const [labels, ...rows] = await lines('')
   const [keys, ...same] = await lines('&header=keys')
   expect(labels).toBe(

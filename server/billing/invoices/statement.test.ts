@@ -30,7 +30,7 @@ const pay = ({ client_uuid, invoice_uuid }: Subscriber, amount_cents: number) =>
     }),
   )
 const statementOf = ({ client_uuid }: Subscriber, who: { token: string }) =>
-  here.ask(`GET /client/${client_uuid}/statement`, who)
+  here.request(`GET /client/${client_uuid}/statement`, who)
 
 describe('D1 a statement of account', () => {
   it.each([
@@ -94,7 +94,7 @@ describe('D1 a statement of account', () => {
   it('A6.10 as PDF and CSV is named after the product and its day, and says the same cents', async () => {
     const someone = await debtor('2026-08-10')
     const file = (format: string) =>
-      here.ask(`GET /client/${someone.client_uuid}/statement/file?format=${format}` as 'GET /', someone.owner)
+      here.request(`GET /client/${someone.client_uuid}/statement/file?format=${format}` as 'GET /', someone.owner)
     const pdf = await file('pdf')
     expect(pdf.headers['content-disposition']).toBe('attachment; filename="Talentplace Statement 2026-11-20.pdf"')
     const csv = await file('csv')

@@ -24,7 +24,7 @@ type Client = Awaited<ReturnType<typeof withCredit>>
 async function withCredit() {
   const someone = await here.subscriber({ start_date: '2026-11-10', region: 'QC', hours: 10 })
   const body = { lines: null, reason: 'A mistake' }
-  await here.ask(`POST /invoices/${someone.invoice_uuid}/creditnotes`, staff, { body, key: randomUUID() })
+  await here.request(`POST /invoices/${someone.invoice_uuid}/creditnotes`, staff, { body, key: randomUUID() })
   return someone
 }
 const credit = 43_691
@@ -39,13 +39,13 @@ const form = (about: object = {}) => ({
   ...about,
 })
 const record = ({ client_uuid }: Client, about: object = {}, { who = staff, key = randomUUID() as string } = {}) =>
-  here.ask(`POST /client/${client_uuid}/credit/manual_refunds`, who, { body: form(about), key })
+  here.request(`POST /client/${client_uuid}/credit/manual_refunds`, who, { body: form(about), key })
 const approve = (uuid: unknown, who = other) =>
-  here.ask(`POST /manual_refunds/${String(uuid)}/approve` as 'POST /', who)
+  here.request(`POST /manual_refunds/${String(uuid)}/approve` as 'POST /', who)
 const cancel = (uuid: unknown, who = staff) =>
-  here.ask(`POST /manual_refunds/${String(uuid)}/void` as 'POST /', who, { body: { reason: 'Entered twice' } })
+  here.request(`POST /manual_refunds/${String(uuid)}/void` as 'POST /', who, { body: { reason: 'Entered twice' } })
 const creditOf = async ({ client_uuid }: Client, who: { token: string } = staff) =>
-  (await here.ask(`GET /client/${client_uuid}/credit`, who)).body as {
+  (await here.request(`GET /client/${client_uuid}/credit`, who)).body as {
     balances: { balance_cents: number }[]
     movements: { kind: string; amount_cents: number; manual_refund: object | null }[]
     proposed: { uuid: string; is_own: boolean }[]
@@ -251,7 +251,7 @@ describe('credit that went back by transfer or cheque', () => {
   it('is a line of the client’s statement: answer, PDF and CSV', async () => {
     const someone = await withCredit()
     await record(someone)
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/statement`, someone.owner)
+    const { body } = await here.request(`GET /client/${someone.client_uuid}/statement`, someone.owner)
     expect(body['accounts']).toMatchObject([
       { credit_cents: credit - 10_000, refunds: [{ amount_cents: 10_000, reference: 'EFT 4711' }] },
     ])
@@ -268,7 +268,7 @@ describe('credit that went back by transfer or cheque', () => {
     const someone = await withCredit()
     // 90 and 89 days before 20 November.
     for (const paid_date of ['2026-08-22', '2026-08-23']) await record(someone, { paid_date, reference: paid_date })
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/statement`, someone.owner)
+    const { body } = await here.request(`GET /client/${someone.client_uuid}/statement`, someone.owner)
     expect(body['accounts']).toMatchObject([{ refunds: [{ reference: '2026-08-23' }] }])
   })
 

@@ -62,7 +62,7 @@ it('a line of time has no quantity but its seconds, so that every line that has 
     [`/invoices/${invoice}`, owner],
     [`/invoices/${invoice}/detail`, staff],
   ] as const) {
-    const { lines } = (await here.ask(`GET ${path}` as 'GET /', who)).body as {
+    const { lines } = (await here.request(`GET ${path}` as 'GET /', who)).body as {
       lines: (Parameters<typeof amountOf>[0] & { amount_cents: number })[]
     }
     expect(lines[0]).toMatchObject({ quantity: null, seconds: hour + 40 })
@@ -88,21 +88,21 @@ it('a credit note that mirrors it takes its time back, below zero', async () => 
 it('D1 an invoice of time above the hours says of each line how much, and lists the entries that add up to it', async () => {
   clock.set(new Date('2026-11-10T17:00:00Z'))
   const { owner, invoice, half, whole } = await above()
-  const { body } = await here.ask(`GET /invoices/${invoice}`, owner)
+  const { body } = await here.request(`GET /invoices/${invoice}`, owner)
   expect(body).toMatchObject({
     kind: 'overage',
     lines: [{ kind: 'overage', quantity: null, unit_cents: 3600, seconds: hour + 40, amount_cents: 3640 }],
   })
-  expect((await here.ask(`GET /invoices/${invoice}/time`, owner)).body).toMatchObject({
+  expect((await here.request(`GET /invoices/${invoice}/time`, owner)).body).toMatchObject({
     time: [
       { uuid: half, position: 1, virtualassistant_name: 'Maya R.', seconds: hour, amount_cents: 3600 },
       { uuid: whole, position: 1, seconds: 40, amount_cents: 40 },
     ],
     count: 2,
   })
-  expect((await here.ask(`GET /invoices/${invoice}/time?position=2`, owner)).body).toEqual({ time: [], count: 0 })
+  expect((await here.request(`GET /invoices/${invoice}/time?position=2`, owner)).body).toEqual({ time: [], count: 0 })
   const staff = await here.person(['admin', 'admin_finance.view'])
-  expect((await here.ask(`GET /invoices/${invoice}/detail`, staff)).body).toMatchObject({
+  expect((await here.request(`GET /invoices/${invoice}/detail`, staff)).body).toMatchObject({
     lines: [{ seconds: hour + 40, places: [] }],
     invoiced_time: { count: 2, seconds: hour + 40, billable_seconds: hour + 40 },
   })
@@ -131,5 +131,5 @@ it('A6.10 its CSV has the hours, to the second', async () => {
 it('D1 it is nobody’s but its client’s and finance’s', async () => {
   const { invoice } = await above()
   const other = await here.subscriber({ start_date: '2026-11-10' })
-  expect((await here.ask(`GET /invoices/${invoice}/time`, other.owner)).status).toBe(404)
+  expect((await here.request(`GET /invoices/${invoice}/time`, other.owner)).status).toBe(404)
 })

@@ -37,15 +37,15 @@ async function comesBack(of: Running, instant: string | number): Promise<Running
 }
 
 const preview = (of: Running, resumes_on?: string) =>
-  here.ask(`GET /project/${of.uuid}/pause${resumes_on === undefined ? '' : `?resumes_on=${resumes_on}`}`, of.owner)
+  here.request(`GET /project/${of.uuid}/pause${resumes_on === undefined ? '' : `?resumes_on=${resumes_on}`}`, of.owner)
 const pause = (of: Running, resumes_on: string) =>
-  here.ask(`PUT /project/${of.uuid}/pause`, of.owner, { body: { resumes_on } })
-const takeBack = (of: Running) => here.ask(`DELETE /project/${of.uuid}/pause`, of.owner)
+  here.request(`PUT /project/${of.uuid}/pause`, of.owner, { body: { resumes_on } })
+const takeBack = (of: Running) => here.request(`DELETE /project/${of.uuid}/pause`, of.owner)
 const cancel = (of: Running) =>
-  here.ask(`POST /project/${of.uuid}/cancel`, of.owner, { body: { reason: 'The work is done' } })
-const dashboard = async (of: Running) => (await here.ask(`GET /project/dashboard/${of.uuid}`, of.owner)).body
+  here.request(`POST /project/${of.uuid}/cancel`, of.owner, { body: { reason: 'The work is done' } })
+const dashboard = async (of: Running) => (await here.request(`GET /project/dashboard/${of.uuid}`, of.owner)).body
 const listed = async (of: Running) => {
-  const { body } = await here.ask(`GET /client/${of.client_uuid}/projects?classification=current`, of.owner)
+  const { body } = await here.request(`GET /client/${of.client_uuid}/projects?classification=current`, of.owner)
   return (body as unknown as { projects: Record<string, unknown>[] }).projects[0]
 }
 
@@ -131,8 +131,8 @@ describe('C1 a pause by the client', () => {
     expect(await listed(back)).toMatchObject(paused)
     expect(await dashboard(back)).toMatchObject({ ...paused, renewal: { date: '2027-01-10' } })
     const staff = await here.person(['admin', 'admin_project.view'])
-    expect((await here.ask(`GET /project/${of.uuid}/record`, staff)).body).toMatchObject({ pause: running })
-    expect((await here.ask(`GET /project/${of.uuid}/hours`, back.owner)).body).toMatchObject({ forecast: null })
+    expect((await here.request(`GET /project/${of.uuid}/record`, staff)).body).toMatchObject({ pause: running })
+    expect((await here.request(`GET /project/${of.uuid}/hours`, back.owner)).body).toMatchObject({ forecast: null })
     // In the hours before the invoice the hours of the new period are there.
     expect(await listed(await comesBack(of, '2027-01-10T06:00:00Z'))).toMatchObject({
       pause: null,
@@ -250,7 +250,7 @@ describe('C1 a pause by the client', () => {
     expect((await cancel(of)).body).toEqual({ end_date: '2026-12-09' })
     expect(await pause(of, '2027-01-11')).toMatchObject({ status: 409, body: { code: 'over' } })
     const staff = await addPerson(database, { permissions: ['admin', 'admin_project.view'] })
-    await here.ask(`DELETE /project/${of.uuid}/cancel`, of.owner)
+    await here.request(`DELETE /project/${of.uuid}/cancel`, of.owner)
     const { rows } = await database.pool.query(
       `select body from notifications where user_uuid = $1 and title like 'Cancellation withdrawn:%'`,
       [staff.uuid],
@@ -284,7 +284,7 @@ describe('C1 a pause by the client', () => {
       [of.uuid],
     )
     const change = (hours_per_month: number) =>
-      here.ask(`PUT /project/${of.uuid}/next_hours`, of.owner, {
+      here.request(`PUT /project/${of.uuid}/next_hours`, of.owner, {
         body: { seats: [{ seat_uuid: rows[0]?.seat_uuid, hours_per_month }] },
       })
     await change(30)

@@ -71,7 +71,7 @@ it('a charge’s fee is kept once with its invoice, whoever learns it and howeve
 it('a refund leaves the fee with the processor, and is asked about once', async () => {
   const someone = await paid()
   const { invoice_uuid, payment_uuid } = someone
-  await here.ask(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
+  await here.request(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
     body: { payment_uuid, amount_cents: 10_000, reason: 'As agreed' },
     key: randomUUID(),
   })

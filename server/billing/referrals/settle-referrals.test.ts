@@ -174,9 +174,11 @@ describe('C5 the reward of a referral', () => {
     await settleFrom(noon, lockedUntil)
     const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
     const { adjustment_uuid } = await referralOf(friend)
-    const read = await here.ask(`GET /adjustments/${adjustment_uuid ?? ''}`, staff)
+    const read = await here.request(`GET /adjustments/${adjustment_uuid ?? ''}`, staff)
     expect(read).toMatchObject({ status: 200, body: { reason_code: 'referral', approved_by_name: null } })
-    const voided = await here.ask(`POST /adjustments/${adjustment_uuid ?? ''}/void`, staff, { body: { version: 1 } })
+    const voided = await here.request(`POST /adjustments/${adjustment_uuid ?? ''}/void`, staff, {
+      body: { version: 1 },
+    })
     expect(voided.status).toBe(200)
     await settle()
     expect(await stateOf(friend)).toBe('withdrawn')

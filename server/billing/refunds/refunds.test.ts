@@ -26,14 +26,14 @@ async function payer(about: { token?: string; transferred?: number } = {}) {
 type Payer = Awaited<ReturnType<typeof payer>>
 
 const refund = ({ invoice_uuid, payment_uuid }: Payer, amount_cents: number, key: string = randomUUID()) =>
-  here.ask(`POST /invoices/${invoice_uuid}/payment/refund`, cashier, {
+  here.request(`POST /invoices/${invoice_uuid}/payment/refund`, cashier, {
     body: { payment_uuid, amount_cents, reason: 'Charged too late' },
     key,
   })
 const invoiceOf = async ({ invoice_uuid }: Payer, who = cashier) =>
-  (await here.ask(`GET /invoices/${invoice_uuid}`, who)).body
+  (await here.request(`GET /invoices/${invoice_uuid}`, who)).body
 const creditOf = async ({ client_uuid }: Payer) =>
-  (await here.ask(`GET /client/${client_uuid}/credit`, cashier)).body as {
+  (await here.request(`GET /client/${client_uuid}/credit`, cashier)).body as {
     balances: { balance_cents: number }[]
     movements: { kind: string; amount_cents: number; refundable_cents: number; payment_uuid: string }[]
   }
@@ -164,7 +164,7 @@ describe('D1.1 a refund by staff', () => {
   it('takes only a payment of that invoice, and of that client', async () => {
     const [someone, other] = [await payer({ transferred: 100 }), await payer({ transferred: 100 })]
     expect((await refund({ ...someone, payment_uuid: other.payment_uuid }, 100)).status).toBe(404)
-    const elsewhere = await here.ask(`POST /client/${someone.client_uuid}/credit/refund`, cashier, {
+    const elsewhere = await here.request(`POST /client/${someone.client_uuid}/credit/refund`, cashier, {
       body: { payment_uuid: other.payment_uuid, amount_cents: 100, reason: 'A slip' },
       key: randomUUID(),
     })
@@ -177,18 +177,18 @@ describe('D1.1 a client’s credit', () => {
     const someone = await payer({ transferred: 10_000 })
     const path = `GET /client/${someone.client_uuid}/credit` as const
     for (const who of [someone.owner, cashier]) {
-      expect((await here.ask(path, who)).body).toMatchObject({
+      expect((await here.request(path, who)).body).toMatchObject({
         balances: [{ currency: 'cad', balance_cents: 10_000 }],
         movements: [{ kind: 'surplus', amount_cents: 10_000, card: 'Visa ending in 4242', refundable_cents: 10_000 }],
       })
     }
-    expect((await here.ask(path, (await payer()).owner)).status).toBe(404)
+    expect((await here.request(path, (await payer()).owner)).status).toBe(404)
   })
 
   it('is refunded by staff from the payment that left it', async () => {
     const someone = await payer({ transferred: 10_000 })
     const { payment_uuid, client_uuid } = someone
-    const back = await here.ask(`POST /client/${client_uuid}/credit/refund`, cashier, {
+    const back = await here.request(`POST /client/${client_uuid}/credit/refund`, cashier, {
       body: { payment_uuid, amount_cents: 10_000, reason: 'Paid by transfer already' },
       key: randomUUID(),
     })
@@ -197,7 +197,7 @@ describe('D1.1 a client’s credit', () => {
       balances: [],
       movements: [{ kind: 'refunded' }, { refundable_cents: 0 }],
     })
-    const more = await here.ask(`POST /client/${client_uuid}/credit/refund`, cashier, {
+    const more = await here.request(`POST /client/${client_uuid}/credit/refund`, cashier, {
       body: { payment_uuid, amount_cents: 1, reason: 'And a cent' },
       key: randomUUID(),
     })
@@ -221,7 +221,7 @@ describe('D1.1 a client’s credit', () => {
     )
     expect((await creditOf(someone)).balances[0]?.balance_cents).toBeGreaterThan(20_000)
     const back = (amount_cents: number) =>
-      here.ask(`POST /client/${someone.client_uuid}/credit/refund`, cashier, {
+      here.request(`POST /client/${someone.client_uuid}/credit/refund`, cashier, {
         body: { payment_uuid: someone.payment_uuid, amount_cents, reason: 'Paid by transfer already' },
         key: randomUUID(),
       })
@@ -239,7 +239,7 @@ describe('D1.1 a client’s credit', () => {
     ])
     await database.pool.query('alter table invoices enable trigger invoices_posted_stay')
     const use = (amount_cents: number, key: string = randomUUID()) =>
-      here.ask(`POST /invoices/${next.invoice_uuid}/payment/credit`, cashier, { body: { amount_cents }, key })
+      here.request(`POST /invoices/${next.invoice_uuid}/payment/credit`, cashier, { body: { amount_cents }, key })
     expect((await use(10_001)).body).toMatchObject({ fields: { amount_cents: 'The client’s credit is $100.00 CAD' } })
     const key = randomUUID()
     const answers = await Promise.all([use(6000, key), use(6000, key)])

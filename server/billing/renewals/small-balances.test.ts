@@ -30,7 +30,7 @@ async function nearlyPaid(open: number, token = 'tok_visa') {
   setDay('2026-12-10')
   await renewDue(here.renewals)
   const [invoice] = await invoicesOf(someone)
-  await here.ask(`POST /invoices/${invoice?.uuid}/payment/add`, await cashier(), {
+  await here.request(`POST /invoices/${invoice?.uuid}/payment/add`, await cashier(), {
     body: { method: 'transfer', amount_cents: 42_940 - open, paid_date: '2026-12-10' },
     key: randomUUID(),
   })
@@ -55,7 +55,7 @@ const chargesOf = async ({ client_uuid }: Someone) => {
   )
   return rows
 }
-const shown = async ({ small }: Someone) => (await here.ask(`GET /invoices/${small}`, await cashier())).body
+const shown = async ({ small }: Someone) => (await here.request(`GET /invoices/${small}`, await cashier())).body
 
 describe('what is open and less than a card can be charged', () => {
   it('is never sent, stays open, and the client is told that it comes with the next invoice', async () => {
@@ -114,7 +114,7 @@ describe('what is open and less than a card can be charged', () => {
     )
     const payment_uuid = rows[0]?.uuid
     const [other] = await invoicesOf(someone)
-    await here.ask(`POST /invoices/${other?.uuid}/payment/refund`, await cashier(), {
+    await here.request(`POST /invoices/${other?.uuid}/payment/refund`, await cashier(), {
       body: { payment_uuid, amount_cents: 10_000, reason: 'A shorter month' },
       key: randomUUID(),
     })
@@ -183,7 +183,7 @@ describe('what is open and less than a card can be charged', () => {
     setDay('2027-01-10')
     await renewDue(here.renewals)
     const [next] = await invoicesOf(someone)
-    await here.ask(`POST /invoices/${next?.uuid}/payment/add`, await cashier(), {
+    await here.request(`POST /invoices/${next?.uuid}/payment/add`, await cashier(), {
       body: { method: 'transfer', amount_cents: 42_939, paid_date: '2027-01-10' },
       key: randomUUID(),
     })
@@ -194,7 +194,7 @@ describe('what is open and less than a card can be charged', () => {
   it('can’t be paid with a card by the client either, and the processor isn’t asked', async () => {
     const someone = await nearlyPaid(40)
     const client = { token: await addSession(database, clock, someone.owner.uuid) }
-    const answer = await here.ask(`POST /invoices/${someone.small}/payment/collect`, client, {
+    const answer = await here.request(`POST /invoices/${someone.small}/payment/collect`, client, {
       body: { card_uuid: someone.card },
       key: randomUUID(),
     })
@@ -206,7 +206,7 @@ describe('what is open and less than a card can be charged', () => {
     const someone = await nearlyPaid(50, 'tok_declined')
     const card_uuid = await addTestCard(database, { client_uuid: someone.client_uuid, token: 'tok_visa', clock })
     const client = { token: await addSession(database, clock, someone.owner.uuid) }
-    const answer = await here.ask(`POST /invoices/${someone.small}/payment/collect`, client, {
+    const answer = await here.request(`POST /invoices/${someone.small}/payment/collect`, client, {
       body: { card_uuid },
       key: randomUUID(),
     })
@@ -228,7 +228,7 @@ describe('what is open and less than a card can be charged', () => {
     await renewDue(here.renewals)
     const [next] = await invoicesOf(someone)
     await database.pool.query(`update invoices set status = 'overdue' where uuid = $1`, [next?.uuid])
-    await here.ask(`POST /invoices/${next?.uuid}/payment/add`, await cashier(), {
+    await here.request(`POST /invoices/${next?.uuid}/payment/add`, await cashier(), {
       body: { method: 'transfer', amount_cents: 42_940, paid_date: '2027-01-10' },
       key: randomUUID(),
     })

@@ -29,11 +29,11 @@ async function working(about: { hours?: number; start_date?: string } = {}) {
 }
 type Working = Awaited<ReturnType<typeof working>>
 
-const hoursOf = async ({ uuid, owner }: Working) => (await here.ask(`GET /project/${uuid}/hours`, owner)).body
+const hoursOf = async ({ uuid, owner }: Working) => (await here.request(`GET /project/${uuid}/hours`, owner)).body
 const remaining = async (someone: Working) =>
   ((await hoursOf(someone)) as { period: { remaining_seconds: number } }).period.remaining_seconds
 const openOf = async ({ client_uuid, owner }: Working) =>
-  (await here.ask(`GET /client/${client_uuid}/subscriptions`, owner)).body
+  (await here.request(`GET /client/${client_uuid}/subscriptions`, owner)).body
 const change = (entry: string, what: string) =>
   database.pool.query(`update time_entries set ${what} where uuid = $1`, [entry])
 
@@ -114,7 +114,7 @@ describe('C1.3 lists sort by the hours remaining', () => {
   it('the client’s', async () => {
     const someone = await working()
     await someone.log('2026-11-12', { seconds: 9000 })
-    const { body } = await here.ask(
+    const { body } = await here.request(
       `GET /client/${someone.client_uuid}/projects?pagination.sortBy[]=hours_remaining`,
       someone.owner,
     )
@@ -135,7 +135,7 @@ describe('C1.3 lists sort by the hours remaining', () => {
        where virtualassistant_uuid = $1`,
       [first.assistant.uuid],
     )
-    const { body } = await here.ask(
+    const { body } = await here.request(
       `GET /virtualassistants/${first.person.uuid}/projects?pagination.sortBy[]=hours_remaining`,
       first.person,
     )
@@ -146,7 +146,7 @@ describe('C1.3 lists sort by the hours remaining', () => {
 
   it('staff’s', async () => {
     const staff = await here.person(['admin', 'admin_project.view'])
-    const { body } = await here.ask(
+    const { body } = await here.request(
       'GET /project/text-search?pagination.limit=100&pagination.sortBy[]=hours_remaining',
       staff,
     )
@@ -244,7 +244,7 @@ describe('GET /project/{uuid}/hours', () => {
     const other = await working()
     const path = `GET /project/${someone.uuid}/hours` as const
     const requested = [someone.owner, someone.person, other.owner, other.person].map(async (who) => {
-      const { status } = await here.ask(path, who)
+      const { status } = await here.request(path, who)
       return status
     })
     expect(await Promise.all(requested)).toEqual([200, 200, 404, 404])
@@ -281,7 +281,7 @@ it('C1.5 timeBilled lists every period, the latest first, with hours, billable s
   await someone.log('2026-11-12', { seconds: 9000 })
   clock.set(new Date('2026-12-10T10:05:00Z'))
   await renewDue(here.renewals)
-  const { body } = await here.ask(`GET /virtualassistants/projects/${someone.uuid}/timeBilled`, someone.person)
+  const { body } = await here.request(`GET /virtualassistants/projects/${someone.uuid}/timeBilled`, someone.person)
   expect(body).toMatchObject({
     periods: [
       { start: '2026-12-10', end: '2027-01-09', hours: 20, billable_seconds: 0, hours_remaining: 20 },

@@ -30,10 +30,10 @@ type Running = Awaited<ReturnType<typeof subscription>>
 
 const path = ({ uuid }: Running) => `/project/${uuid}/next_hours` as const
 const preview = (of: Running, hours?: number) =>
-  here.ask(`GET ${path(of)}${hours === undefined ? '' : `?seats[]=${of.seat_uuid}&hours[]=${hours}`}`, of.owner)
+  here.request(`GET ${path(of)}${hours === undefined ? '' : `?seats[]=${of.seat_uuid}&hours[]=${hours}`}`, of.owner)
 const change = (of: Running, hours: number) =>
-  here.ask(`PUT ${path(of)}`, of.owner, { body: { seats: [{ seat_uuid: of.seat_uuid, hours_per_month: hours }] } })
-const keep = (of: Running) => here.ask(`DELETE ${path(of)}`, of.owner)
+  here.request(`PUT ${path(of)}`, of.owner, { body: { seats: [{ seat_uuid: of.seat_uuid, hours_per_month: hours }] } })
+const keep = (of: Running) => here.request(`DELETE ${path(of)}`, of.owner)
 
 const places = async ({ uuid }: Running) =>
   database.kysely
@@ -136,7 +136,7 @@ describe('C1 hours from the next period on', () => {
 
   it('nothing of what is cancelled', async () => {
     const of = await subscription()
-    await here.ask(`POST /project/${of.uuid}/cancel`, of.owner, { body: { reason: 'Done' } })
+    await here.request(`POST /project/${of.uuid}/cancel`, of.owner, { body: { reason: 'Done' } })
     expect(await change(of, 30)).toMatchObject({ status: 409, body: { code: 'over' } })
   })
 

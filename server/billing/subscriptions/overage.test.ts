@@ -23,7 +23,7 @@ async function small() {
 }
 type Small = Awaited<ReturnType<typeof small>>
 
-const choose = ({ uuid, owner }: Small, body: object) => here.ask(`PUT /project/${uuid}/overage`, owner, { body })
+const choose = ({ uuid, owner }: Small, body: object) => here.request(`PUT /project/${uuid}/overage`, owner, { body })
 
 async function within({ uuid }: Small, seconds: number, day = '2026-11-23'): Promise<number> {
   const { rows } = await database.pool.query<{ seconds: number }>(
@@ -36,7 +36,7 @@ async function within({ uuid }: Small, seconds: number, day = '2026-11-23'): Pro
 describe('PUT /project/{uuid}/overage', () => {
   it('is `none` until the client says otherwise, and what they say is shown with the hours', async () => {
     const someone = await small()
-    const shown = async () => (await here.ask(`GET /project/${someone.uuid}/hours`, someone.owner)).body['overage']
+    const shown = async () => (await here.request(`GET /project/${someone.uuid}/hours`, someone.owner)).body['overage']
     expect(await shown()).toEqual({ policy: 'none', hours: null })
     expect((await choose(someone, { policy: 'up_to', hours: 5 })).body).toEqual({ policy: 'up_to', hours: 5 })
     expect(await shown()).toEqual({ policy: 'up_to', hours: 5 })

@@ -23,7 +23,7 @@ async function end(uuid: string, end_date: string): Promise<void> {
 async function classified({ client_uuid, owner }: Subscriber): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const each of ['upcoming', 'current', 'past', 'draft'] as const) {
-    const { body } = await here.ask(`GET /client/${client_uuid}/projects?classification=${each}`, owner)
+    const { body } = await here.request(`GET /client/${client_uuid}/projects?classification=${each}`, owner)
     const projects = body['projects'] as { classification: string }[]
     expect(projects.every(({ classification }) => classification === each)).toBe(true)
     expect(body['count']).toBe(projects.length)
@@ -31,10 +31,11 @@ async function classified({ client_uuid, owner }: Subscriber): Promise<Record<st
   }
   return counts
 }
-const dashboard = async ({ uuid, owner }: Subscriber) => (await here.ask(`GET /project/dashboard/${uuid}`, owner)).body
+const dashboard = async ({ uuid, owner }: Subscriber) =>
+  (await here.request(`GET /project/dashboard/${uuid}`, owner)).body
 
 const cancel = ({ uuid, owner }: Subscriber, reason = 'The work is done') =>
-  here.ask(`POST /project/${uuid}/cancel`, owner, { body: { reason } })
+  here.request(`POST /project/${uuid}/cancel`, owner, { body: { reason } })
 
 describe('C1.2 a client’s lists', () => {
   it.each([
@@ -53,13 +54,16 @@ describe('C1.2 a client’s lists', () => {
     const west = await here.subscriber({ start_date: '2026-11-21', timezone: 'America/Vancouver' })
     const east = await here.subscriber({ start_date: '2026-11-21', timezone: 'UTC' })
     expect([await classified(west), await classified(east)]).toEqual([{ upcoming: 1 }, { current: 1 }])
-    const { body } = await here.ask(`GET /client/${west.client_uuid}/projects`, west.owner)
+    const { body } = await here.request(`GET /client/${west.client_uuid}/projects`, west.owner)
     expect(body).toMatchObject({ today: '2026-11-20', timezone: 'America/Vancouver' })
   })
 
   it('C1.3 show name, roles, hours, invoice day, start and end', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10', hours: 30, name: 'Winter books' })
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/projects?classification=current`, someone.owner)
+    const { body } = await here.request(
+      `GET /client/${someone.client_uuid}/projects?classification=current`,
+      someone.owner,
+    )
     expect(body['projects']).toEqual([
       {
         uuid: someone.uuid,
@@ -94,7 +98,7 @@ describe('C1.2 a client’s lists', () => {
     await place(maya.uuid, 3, 5)
     await place(devon.uuid, 4, 15)
     await place(devon.uuid, 5, 30, '2026-11-11')
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/projects`, someone.owner)
+    const { body } = await here.request(`GET /client/${someone.client_uuid}/projects`, someone.owner)
     expect(body['projects']).toMatchObject([
       {
         people: [
@@ -117,7 +121,7 @@ describe('C1.2 a client’s lists', () => {
     await place(3, 40, '2026-11-10', '2026-11-20')
     await place(4, 80, '2026-11-21', null)
     await place(5, 160, '2026-11-10', '2026-11-19')
-    const { body } = await here.ask(`GET /client/${someone.client_uuid}/projects`, someone.owner)
+    const { body } = await here.request(`GET /client/${someone.client_uuid}/projects`, someone.owner)
     expect(body['projects']).toMatchObject([{ subscription_hours: 70 }])
   })
 
@@ -144,7 +148,7 @@ describe('C1.2 a client’s lists', () => {
     await add('2026-10-21', 'none')
     await add('2026-11-20', 'twenty-nine')
     const named = async (query: string) => {
-      const { body } = await here.ask(`GET /client/${client_uuid}/projects?${query}` as 'GET /', owner)
+      const { body } = await here.request(`GET /client/${client_uuid}/projects?${query}` as 'GET /', owner)
       return (body['projects'] as { project_name: string }[]).map(({ project_name }) => project_name)
     }
     expect(await named('classification=current')).toEqual(['none', 'nineteen', 'twenty-nine'])
@@ -206,7 +210,7 @@ describe('C1.6 the page of a subscription', () => {
 describe('C1 Ours cancelling', () => {
   it('says first what it means, changes nothing by that, and then ends with the paid period', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false })
-    const preview = await here.ask(`GET /project/${someone.uuid}/cancel`, someone.owner)
+    const preview = await here.request(`GET /project/${someone.uuid}/cancel`, someone.owner)
     expect(preview.body).toEqual({
       end_date: '2026-12-09',
       not_charged: { date: '2026-12-10', amount_cents: 42_940, currency: 'cad' },
@@ -244,11 +248,11 @@ describe('C1 Ours cancelling', () => {
     const someone = await here.subscriber({ start_date: '2026-11-10', timezone: 'America/Vancouver' })
     await cancel(someone)
     clock.set(new Date('2026-12-10T06:30:00Z'))
-    expect((await here.ask(`DELETE /project/${someone.uuid}/cancel`, someone.owner)).status).toBe(200)
+    expect((await here.request(`DELETE /project/${someone.uuid}/cancel`, someone.owner)).status).toBe(200)
     expect(await dashboard(someone)).toMatchObject({ end_date: null, team: [{ rp_end_date: null }] })
     await cancel(someone)
     clock.set(new Date('2026-12-10T07:30:00Z'))
-    const late = await here.ask(`DELETE /project/${someone.uuid}/cancel`, someone.owner)
+    const late = await here.request(`DELETE /project/${someone.uuid}/cancel`, someone.owner)
     expect(late).toMatchObject({ status: 409, body: { code: 'over' } })
   })
 

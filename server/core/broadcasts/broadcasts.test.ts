@@ -44,9 +44,10 @@ async function person(permissions: readonly Permission[]): Promise<Person & { to
 }
 
 const form = { audience: { kind: 'all' }, title: 'Office closed', body: 'On Monday.' }
-const ask = (what: Parameters<typeof call>[1], body?: unknown) => call(here.server, what, { token: staff.token, body })
-const compose = (more: object = {}) => ask('POST /notifications', { ...form, ...more })
-const save = (uuid: unknown, more: object = {}) => ask(`PUT /notifications/${String(uuid)}`, { ...form, ...more })
+const request = (what: Parameters<typeof call>[1], body?: unknown) =>
+  call(here.server, what, { token: staff.token, body })
+const compose = (more: object = {}) => request('POST /notifications', { ...form, ...more })
+const save = (uuid: unknown, more: object = {}) => request(`PUT /notifications/${String(uuid)}`, { ...form, ...more })
 const inHours = (hours: number) => new Date(start.getTime() + hours * hour).toISOString()
 async function seenBy(reader: { token: string }): Promise<string[]> {
   const { body } = await call(here.server, 'GET /notifications?pagination.limit=100', reader)
@@ -93,7 +94,7 @@ describe('A5 Ours composing', () => {
     expect(await seenBy(await person(['virtualassistant']))).not.toContain('At once')
     const uuid = String(answer.body['uuid'])
     await call(here.server, 'POST /notifications/read', { token: client.token, body: { uuid } })
-    expect((await ask(`GET /notifications/manage/${uuid}`)).body['results']).toEqual({ read: 1, mailed: 0 })
+    expect((await request(`GET /notifications/manage/${uuid}`)).body['results']).toEqual({ read: 1, mailed: 0 })
   })
 
   it('for one person is theirs alone, mailed as a message, and counted', async () => {
@@ -102,7 +103,7 @@ describe('A5 Ours composing', () => {
     expect(body).toMatchObject({ audience_title: client.full_name })
     await due()
     await call(here.server, 'POST /notifications/read', { token: client.token, body: { uuid: body['uuid'] } })
-    expect((await ask(`GET /notifications/manage/${String(body['uuid'])}`)).body['results']).toEqual({
+    expect((await request(`GET /notifications/manage/${String(body['uuid'])}`)).body['results']).toEqual({
       read: 1,
       mailed: 1,
     })
@@ -156,7 +157,7 @@ describe('A5 Ours composing', () => {
       .insertInto('user_preferences')
       .values({ user_uuid: one.uuid, notifications: JSON.stringify({ announcement: 'off' }) })
       .execute()
-    const answer = await ask('POST /notifications/preview', {
+    const answer = await request('POST /notifications/preview', {
       ...form,
       audience: { kind: 'role', role: 'client.beta' },
     })
@@ -220,7 +221,7 @@ describe('A5.3 changing', () => {
     clock.set(new Date(inHours(1)))
     expect(await save(over)).toMatchObject({ status: 409, body: { code: 'over' } })
     const withdrawn = (await compose()).body['uuid']
-    expect((await ask(`DELETE /notifications/${String(withdrawn)}`)).status).toBe(200)
+    expect((await request(`DELETE /notifications/${String(withdrawn)}`)).status).toBe(200)
     expect((await save(withdrawn)).status).toBe(409)
   })
 
@@ -242,8 +243,8 @@ describe('A5.3 changing', () => {
       .where('user_uuid', '=', client.uuid)
       .executeTakeFirstOrThrow()
     expect((await save(uuid)).status).toBe(404)
-    expect((await ask(`GET /notifications/manage/${uuid}`)).status).toBe(404)
-    expect((await ask(`DELETE /notifications/${uuid}`)).status).toBe(404)
+    expect((await request(`GET /notifications/manage/${uuid}`)).status).toBe(404)
+    expect((await request(`DELETE /notifications/${uuid}`)).status).toBe(404)
     expect(await seenBy(client)).toContain('Private')
   })
 })
@@ -257,13 +258,13 @@ describe('A5.3 withdrawing', () => {
       .execute()
     const uuid = String((await compose({ title: 'Wrong' })).body['uuid'])
     expect(await seenBy(client)).toContain('Wrong')
-    expect((await ask(`DELETE /notifications/${uuid}`)).status).toBe(200)
-    expect((await ask(`DELETE /notifications/${uuid}`)).status).toBe(200)
+    expect((await request(`DELETE /notifications/${uuid}`)).status).toBe(200)
+    expect((await request(`DELETE /notifications/${uuid}`)).status).toBe(200)
     expect(await seenBy(client)).not.toContain('Wrong')
     await due()
     const { rows } = await database.pool.query(`select from mail_outbox where subject = 'Wrong'`)
     expect(rows).toEqual([])
-    expect((await ask(`GET /notifications/manage/${uuid}`)).body).toMatchObject({ state: 'withdrawn' })
+    expect((await request(`GET /notifications/manage/${uuid}`)).body).toMatchObject({ state: 'withdrawn' })
   })
 })
 
@@ -275,14 +276,14 @@ describe('the list of those composed', () => {
       await compose({ title, ...(title === 'c third' && { starts: inHours(10) }) })
     }
     const titles = async (query: string) =>
-      ((await ask(`GET /notifications/manage${query as '/'}`)).body['notifications'] as { title: string }[]).map(
+      ((await request(`GET /notifications/manage${query as '/'}`)).body['notifications'] as { title: string }[]).map(
         ({ title }) => title,
       )
     expect(await titles('')).toEqual(['c third', 'a second', 'b first'])
     expect(await titles('?state=scheduled')).toEqual(['c third'])
     expect(await titles('?state=running&pagination.sortBy[]=title')).toEqual(['a second', 'b first'])
     expect(await titles('?search=SECOND')).toEqual(['a second'])
-    expect((await ask('GET /notifications/manage?pagination.limit=1&pagination.offset=1')).body).toMatchObject({
+    expect((await request('GET /notifications/manage?pagination.limit=1&pagination.offset=1')).body).toMatchObject({
       notifications: [{ title: 'a second' }],
       count: 3,
     })

@@ -49,36 +49,36 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (path: `/${string}`, token?: string) =>
+const request = (path: `/${string}`, token?: string) =>
   call(running.server, `GET ${path}`, token === undefined ? {} : { token })
 const create = (body: Record<string, unknown>) => call(running.server, 'POST /configurations', { token: staff, body })
 const save = (name: string, body: Record<string, unknown>) =>
   call(running.server, `PUT /configurations/${name}`, { token: staff, body })
 const history = async (name: string) =>
-  (await ask(`/configurations/${name}/history`, staff)).body as {
+  (await request(`/configurations/${name}/history`, staff)).body as {
     changes: { uuid: string; before: unknown; after: unknown; actor_name: string; reason: string | null }[]
     count: number
   }
 const namesOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['configurations'] as { name: string }[]).map(({ name }) => name)
 
-const found = async (query: string) => namesOf(await ask(`/configurations/search?${query}`, staff))
+const found = async (query: string) => namesOf(await request(`/configurations/search?${query}`, staff))
 
 describe('E3.1 GET /configurations', () => {
   it('without admin_configuration.view gives only flags, and of them only name, type and value', async () => {
     await create({ name: 'setting.greeting', value: 'Hello', note: 'A word flag' })
     for (const token of [undefined, bare]) {
       for (const path of ['/configurations', '/configurations/search?pagination.limit=100'] as const) {
-        const { body } = await ask(path, token)
+        const { body } = await request(path, token)
         expect(body['count']).toBe(flagNames.length + 3)
         expect((body['configurations'] as object[]).map((each) => Object.keys(each).join())).toEqual(
           Array.from({ length: flagNames.length + 3 }, () => 'name,type,value'),
         )
       }
-      expect((await ask('/configurations/setting.greeting', token)).status).toBe(404)
-      expect((await ask('/configurations/search?search=word', token)).body['count']).toBe(0)
+      expect((await request('/configurations/setting.greeting', token)).status).toBe(404)
+      expect((await request('/configurations/search?search=word', token)).body['count']).toBe(0)
     }
-    expect((await ask('/configurations/setting.greeting', staff)).body).toMatchObject({
+    expect((await request('/configurations/setting.greeting', staff)).body).toMatchObject({
       value: 'Hello',
       note: 'A word flag',
       default: 'Hello',
@@ -147,7 +147,7 @@ describe('E3.1 a configuration', () => {
       status: 409,
       body: { code: 'stale_version' },
     })
-    expect((await ask('/configurations/setting.v', staff)).body).toMatchObject({ value: 2 })
+    expect((await request('/configurations/setting.v', staff)).body).toMatchObject({ value: 2 })
   })
 
   it('keeps who changed what to what, when and why; each change can be undone, the removal too', async () => {
@@ -155,7 +155,7 @@ describe('E3.1 a configuration', () => {
     clock.set(new Date('2026-11-20T16:00:00Z'))
     await save('setting.h', { value: 2, reason: 'Two is better' })
     await call(running.server, 'DELETE /configurations/setting.h?reason=Not%20used', { token: staff })
-    expect((await ask('/configurations/setting.h', staff)).status).toBe(404)
+    expect((await request('/configurations/setting.h', staff)).status).toBe(404)
     const { changes, count } = await history('setting.h')
     expect(count).toBe(3)
     expect(changes).toMatchObject([
@@ -179,7 +179,7 @@ describe('E3.1 a configuration', () => {
     expect((await undo(0)).body).toMatchObject({ configuration: { value: 2, note: 'first' } })
     expect((await undo(1)).body).toMatchObject({ configuration: { value: 1 } })
     expect((await undo(2)).body).toEqual({ configuration: null })
-    expect((await ask('/configurations/setting.h', staff)).status).toBe(404)
+    expect((await request('/configurations/setting.h', staff)).status).toBe(404)
     const other = await call(running.server, `PUT /configurations/${flag}/undo`, {
       token: staff,
       body: { change_uuid: changes[0]?.uuid },

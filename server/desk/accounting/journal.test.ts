@@ -33,7 +33,7 @@ const zone = 'America/Toronto'
 let november: JournalLine[]
 let both: JournalLine[]
 
-const ask = (path: string, body: object) => here.ask(path as 'POST /', staff, { body, key: randomUUID() })
+const request = (path: string, body: object) => here.request(path as 'POST /', staff, { body, key: randomUUID() })
 
 const billed = () => here.subscriber({ start_date: '2026-11-10', region: 'QC', hours: 10, paid: false })
 const paid = async (transferred?: number) => {
@@ -42,9 +42,9 @@ const paid = async (transferred?: number) => {
   return { ...someone, payment: await addCardPayment(database, { ...someone, ...more, clock }) }
 }
 const note = ({ invoice_uuid }: { invoice_uuid: string }, lines: object[] | null) =>
-  ask(`POST /invoices/${invoice_uuid}/creditnotes`, { lines, reason: 'A mistake' })
+  request(`POST /invoices/${invoice_uuid}/creditnotes`, { lines, reason: 'A mistake' })
 const refund = ({ invoice_uuid, payment }: { invoice_uuid: string; payment: string }, amount_cents: number) =>
-  ask(`POST /invoices/${invoice_uuid}/payment/refund`, { payment_uuid: payment, amount_cents, reason: 'As agreed' })
+  request(`POST /invoices/${invoice_uuid}/payment/refund`, { payment_uuid: payment, amount_cents, reason: 'As agreed' })
 
 /** One client of each way that money goes: refunds before and after a note, credit that is used, a dispute, a failed refund. */
 beforeAll(async () => {

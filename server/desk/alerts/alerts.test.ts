@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.kysely.deleteFrom('alerts').execute())
 
-const ask = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
+const request = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
 
 async function alert(id = '1', at = clock.now()): Promise<string> {
   await database.kysely.transaction().execute((transaction) =>
@@ -71,7 +71,7 @@ const notificationsTo = async ({ uuid }: Person) =>
     .execute()
 
 const titles = async (query = '') => {
-  const { body } = await ask(`GET /alerts${query}`)
+  const { body } = await request(`GET /alerts${query}`)
   return (body['alerts'] as { title: string }[]).map(({ title }) => title)
 }
 
@@ -88,48 +88,48 @@ describe('E4.1 alerts', () => {
 
   it('are given to someone, who is told, and taken back', async () => {
     const uuid = await alert()
-    const given = await ask(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: sam.uuid })
+    const given = await request(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: sam.uuid })
     expect(given.body).toMatchObject({ status: 'inprogress', assigned_to: { user_uuid: sam.uuid }, version: 2 })
     expect(await notificationsTo(sam)).toEqual([
       { title: `${robin.full_name} assigned you an alert`, body: 'Past due 1', entity_link: `alert:${uuid}` },
     ])
-    expect((await ask('GET /alerts?mine=true')).body['count']).toBe(0)
-    const back = await ask(`POST /alerts/${uuid}/assign`, { version: 2, assigned_to: null })
+    expect((await request('GET /alerts?mine=true')).body['count']).toBe(0)
+    const back = await request(`POST /alerts/${uuid}/assign`, { version: 2, assigned_to: null })
     expect(back.body).toMatchObject({ status: 'new', assigned_to: null })
   })
 
   it('that someone takes for themselves tells nobody', async () => {
     const uuid = await alert()
-    await ask(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: robin.uuid })
+    await request(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: robin.uuid })
     expect(await notificationsTo(robin)).toEqual([])
-    expect((await ask('GET /alerts?mine=true')).body['count']).toBe(1)
+    expect((await request('GET /alerts?mine=true')).body['count']).toBe(1)
   })
 
   it('go only to staff who may change them', async () => {
     const uuid = await alert()
-    const { status, body } = await ask(`POST /alerts/${uuid}/assign`, {
+    const { status, body } = await request(`POST /alerts/${uuid}/assign`, {
       version: 1,
       assigned_to: (await addPerson(database, { permissions: ['admin', 'admin_alert.view'] })).uuid,
     })
     expect(status).toBe(400)
     expect(body['fields']).toHaveProperty('assigned_to')
-    const { staff } = (await ask('GET /alerts/staff')).body as { staff: { user_uuid: string }[] }
+    const { staff } = (await request('GET /alerts/staff')).body as { staff: { user_uuid: string }[] }
     expect(staff.map(({ user_uuid }) => user_uuid).toSorted()).toEqual([robin.uuid, sam.uuid].toSorted())
   })
 
   it('are resolved with a note and reopened, each kept in its history', async () => {
     const uuid = await alert()
-    expect((await ask(`POST /alerts/${uuid}/resolve`, { version: 1, note: ' ' })).status).toBe(400)
-    const resolved = await ask(`POST /alerts/${uuid}/resolve`, { version: 1, note: 'Called them.' })
+    expect((await request(`POST /alerts/${uuid}/resolve`, { version: 1, note: ' ' })).status).toBe(400)
+    const resolved = await request(`POST /alerts/${uuid}/resolve`, { version: 1, note: 'Called them.' })
     expect(resolved.body).toMatchObject({
       status: 'resolved',
       note: 'Called them.',
       resolved_by: { user_uuid: robin.uuid },
       resolved_date: '2026-11-20T12:00:00.000Z',
     })
-    const reopened = await ask(`POST /alerts/${uuid}/reopen`, { version: 2 })
+    const reopened = await request(`POST /alerts/${uuid}/reopen`, { version: 2 })
     expect(reopened.body).toMatchObject({ status: 'new', note: '', resolved_by: null })
-    expect((await ask(`GET /alerts/${uuid}/history`)).body['changes']).toMatchObject([
+    expect((await request(`GET /alerts/${uuid}/history`)).body['changes']).toMatchObject([
       { action: 'alert.reopened', actor_name: robin.full_name, note: null },
       { action: 'alert.resolved', actor_name: robin.full_name, note: 'Called them.' },
     ])
@@ -137,14 +137,14 @@ describe('E4.1 alerts', () => {
 
   it('are changed only as they were seen, and only by a step they have', async () => {
     const uuid = await alert()
-    const stale = await ask(`POST /alerts/${uuid}/resolve`, { version: 7, note: 'Done' })
+    const stale = await request(`POST /alerts/${uuid}/resolve`, { version: 7, note: 'Done' })
     expect([stale.status, stale.body['code']]).toEqual([409, 'stale_version'])
-    const open = await ask(`POST /alerts/${uuid}/reopen`, { version: 1 })
+    const open = await request(`POST /alerts/${uuid}/reopen`, { version: 1 })
     expect([open.status, open.body['code']]).toEqual([409, 'open'])
-    await ask(`POST /alerts/${uuid}/resolve`, { version: 1, note: 'Done' })
-    const assigned = await ask(`POST /alerts/${uuid}/assign`, { version: 2, assigned_to: sam.uuid })
+    await request(`POST /alerts/${uuid}/resolve`, { version: 1, note: 'Done' })
+    const assigned = await request(`POST /alerts/${uuid}/assign`, { version: 2, assigned_to: sam.uuid })
     expect([assigned.status, assigned.body['code']]).toEqual([409, 'resolved'])
-    const twice = await ask(`POST /alerts/${uuid}/resolve`, { version: 2, note: 'Done' })
+    const twice = await request(`POST /alerts/${uuid}/resolve`, { version: 2, note: 'Done' })
     expect([twice.status, twice.body['code']]).toEqual([409, 'resolved'])
   })
 })

@@ -98,9 +98,9 @@ describe('an export in the background', () => {
 
   it('the fourth at a time is 429 with Retry-After; so is the one after the last of a day, removed or not', async () => {
     const worker = await workerWith(2)
-    const ask = (day: number) => request(worker.token, 'time_log_csv', { from: `2026-10-${10 + day}` })
-    for (const day of [1, 2, 3]) expect((await ask(day)).status).toBe(200)
-    const fourth = await ask(4)
+    const send = (day: number) => request(worker.token, 'time_log_csv', { from: `2026-10-${10 + day}` })
+    for (const day of [1, 2, 3]) expect((await send(day)).status).toBe(200)
+    const fourth = await send(4)
     expect([fourth.status, fourth.body['code'], fourth.headers['retry-after']]).toEqual([429, 'too_many_exports', '60'])
     await database.pool.query(`update file_exports set state = 'removed', removed_date = $2 where user_uuid = $1`, [
       worker.user_uuid,
@@ -111,8 +111,8 @@ describe('an export in the background', () => {
        select $1, 'time_log_csv', '{}', '', 'Log', 1, 'removed', $2, $2 from generate_series(1, $3)`,
       [worker.user_uuid, start, maxExportsADay - 4],
     )
-    expect((await ask(5)).status).toBe(200)
-    const beyond = await ask(6)
+    expect((await send(5)).status).toBe(200)
+    const beyond = await send(6)
     expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, String(24 * 3600)])
   })
 

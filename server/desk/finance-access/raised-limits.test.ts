@@ -46,10 +46,10 @@ beforeEach(async () => {
   await query('delete from setting_changes')
 })
 
-const ask = (what: Parameters<typeof call>[1], body?: object) =>
+const request = (what: Parameters<typeof call>[1], body?: object) =>
   call(world.server, what, { token, body, key: randomUUID() })
 async function save(name: string, value: number): Promise<void> {
-  expect((await ask(`PUT /configurations/${name}` as 'PUT /', { value })).status).toBe(200)
+  expect((await request(`PUT /configurations/${name}` as 'PUT /', { value })).status).toBe(200)
 }
 /** That all changes of settings happened so long ago. */
 const noted = (ago: number) => query('update setting_changes set changed_date = $1', [new Date(now.getTime() - ago)])
@@ -57,8 +57,8 @@ const noted = (ago: number) => query('update setting_changes set changed_date = 
 /** Proposes one of so many dollars and approves it alone. */
 async function approvedAlone(dollars: number) {
   const { body } = await calls.createAdjustment('super admin', 'own')
-  const { body: made } = await ask('POST /adjustments', { ...(body as object), amount_cents: -dollars * 100 })
-  return ask(`POST /adjustments/${String(made['uuid'])}/approve` as 'POST /', { version: 1 })
+  const { body: made } = await request('POST /adjustments', { ...(body as object), amount_cents: -dollars * 100 })
+  return request(`POST /adjustments/${String(made['uuid'])}/approve` as 'POST /', { version: 1 })
 }
 const refused = {
   status: 409,
@@ -99,9 +99,11 @@ describe('a limit above which a second person approves', () => {
     await noted(week)
     expect((await call(world.server, `DELETE /configurations/${limit}` as 'DELETE /', { token })).status).toBe(200)
     expect((await approvedAlone(6)).status).toBe(409)
-    const { body } = await ask(`GET /configurations/${limit}/history` as 'GET /')
+    const { body } = await request(`GET /configurations/${limit}/history` as 'GET /')
     const [, lowered] = body['changes'] as { uuid: string }[]
-    expect((await ask(`PUT /configurations/${limit}/undo` as 'PUT /', { change_uuid: lowered?.uuid })).status).toBe(200)
+    expect((await request(`PUT /configurations/${limit}/undo` as 'PUT /', { change_uuid: lowered?.uuid })).status).toBe(
+      200,
+    )
     expect((await approvedAlone(6)).status).toBe(409)
     await noted(week)
     expect((await approvedAlone(6)).status).toBe(200)
@@ -110,7 +112,7 @@ describe('a limit above which a second person approves', () => {
   it('is held by the database', async () => {
     await save(limit, 1_000)
     const { body } = await calls.createAdjustment('super admin', 'own')
-    const { body: made } = await ask('POST /adjustments', { ...(body as object), amount_cents: -50_000 })
+    const { body: made } = await request('POST /adjustments', { ...(body as object), amount_cents: -50_000 })
     const approve = `update adjustments set state = 'approved', approved_by = proposed_by, approved_date = $2 where uuid = $1`
     await expect(query(approve, [made['uuid'], now])).rejects.toMatchObject({ constraint: 'adjustments_second_person' })
   })

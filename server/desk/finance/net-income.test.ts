@@ -34,12 +34,12 @@ async function linesOf(query: Query): Promise<{ lines: Figures[]; count: number;
 const billed = (about: object = {}) => here.subscriber({ start_date: '2026-11-10', hours: 10, paid: false, ...about })
 type Subscriber = Awaited<ReturnType<typeof billed>>
 const credit = ({ invoice_uuid }: Subscriber, lines: object[] | null) =>
-  here.ask(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/creditnotes`, staff, {
     body: { lines, reason: 'A mistake' },
     key: randomUUID(),
   })
 const refund = ({ invoice_uuid }: Subscriber, payment_uuid: string, amount_cents: number) =>
-  here.ask(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
+  here.request(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
     body: { payment_uuid, amount_cents, reason: 'As agreed' },
     key: randomUUID(),
   })
@@ -132,8 +132,8 @@ describe('D1.2 net income of a subscription', () => {
     const form = handInvoice(someone.uuid, { invoice_date: '2026-11-20', due_date: '2026-11-20' })
     const [line] = form.lines
     const lines = [line, { ...line, kind: 'adjustment', description: 'As agreed', unit_cents: -2_500 }]
-    const { body } = await here.ask('POST /invoices', staff, { body: { ...form, lines } })
-    await here.ask(`POST /invoices/${String(body['uuid'])}/post`, staff, { body: { version: 1 } })
+    const { body } = await here.request('POST /invoices', staff, { body: { ...form, lines } })
+    await here.request(`POST /invoices/${String(body['uuid'])}/post`, staff, { body: { version: 1 } })
     expect((await report({ by: 'project', project_uuid: someone.uuid })).rows).toMatchObject([
       {
         name: 'Books and inbox',

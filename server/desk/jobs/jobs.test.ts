@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.pool.query(`delete from pgboss.job where name = 'test.charge'`))
 
-const ask = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
+const request = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
 
 async function job(
   state: string,
@@ -80,7 +80,7 @@ describe('E4.1 jobs', () => {
     const states = ['created', 'retry', 'active', 'completed', 'failed', 'cancelled']
     for (const [hour, state] of states.entries()) await job(state, { hour })
     const list = async (query: string) =>
-      (await ask(`GET /jobs?kind=test.charge${query}`)).body as { jobs: Record<string, unknown>[]; count: number }
+      (await request(`GET /jobs?kind=test.charge${query}`)).body as { jobs: Record<string, unknown>[]; count: number }
     const all = await list('')
     expect(all.jobs.map(({ state }) => state)).toEqual(['failed', 'failed', 'done', 'inprogress', 'new', 'new'])
     expect(all.jobs.map(({ cancelled }) => cancelled)).toEqual([true, false, false, false, false, false])
@@ -89,8 +89,8 @@ describe('E4.1 jobs', () => {
     expect((await list('&pagination.sortBy[]=created_date&pagination.sortDesc[]=false')).jobs[0]).toMatchObject({
       state: 'new',
     })
-    expect((await ask('GET /jobs?search=CHARG')).body['count']).toBe(6)
-    expect((await ask('GET /jobs?search=__pgboss')).body['count']).toBe(0)
+    expect((await request('GET /jobs?search=CHARG')).body['count']).toBe(6)
+    expect((await request('GET /jobs?search=__pgboss')).body['count']).toBe(0)
   })
 
   it('show their tries, why they failed, and nothing secret', async () => {
@@ -99,7 +99,7 @@ describe('E4.1 jobs', () => {
       data: { charge_uuid: '01940000-0000-7000-8000-000000000001', email: 'robin@example.com', token: 'opaque' },
       output: { message: 'refused by https://key:s3cret@processor.test/charge?key=opaque' },
     })
-    const { body } = await ask(`GET /jobs/${uuid}`)
+    const { body } = await request(`GET /jobs/${uuid}`)
     expect(body).toMatchObject({ kind: 'test.charge', state: 'failed', attempts: 11, max_attempts: 11 })
     expect(body['payload']).toContain('01940000-0000-7000-8000-000000000001')
     expect(JSON.stringify(body)).not.toMatch(/robin|opaque|s3cret/)
@@ -109,13 +109,13 @@ describe('E4.1 jobs', () => {
   it('that failed or were cancelled are retried at once, and no others', async () => {
     for (const state of ['failed', 'cancelled']) {
       const uuid = await job(state, { retries: 10 })
-      expect((await ask(`POST /jobs/${uuid}/retry`)).body).toMatchObject({ state: 'new', finished: null })
+      expect((await request(`POST /jobs/${uuid}/retry`)).body).toMatchObject({ state: 'new', finished: null })
       const { rows } = await database.pool.query(
         'select retry_limit > retry_count as again, start_after <= now() as due from pgboss.job where id = $1',
         [uuid],
       )
       expect(rows).toEqual([{ again: true, due: true }])
-      const twice = await ask(`POST /jobs/${uuid}/retry`)
+      const twice = await request(`POST /jobs/${uuid}/retry`)
       expect([twice.status, twice.body['code']]).toEqual([409, 'not_failed'])
       expect(await audited(`job:${uuid}`)).toEqual(['job.retried'])
     }
@@ -123,15 +123,15 @@ describe('E4.1 jobs', () => {
 
   it('that wait are cancelled, and what runs is not', async () => {
     const waiting = await job('retry')
-    expect((await ask(`POST /jobs/${waiting}/cancel`)).body).toMatchObject({ state: 'failed', cancelled: true })
+    expect((await request(`POST /jobs/${waiting}/cancel`)).body).toMatchObject({ state: 'failed', cancelled: true })
     expect(await audited(`job:${waiting}`)).toEqual(['job.cancelled'])
-    const active = await ask(`POST /jobs/${await job('active')}/cancel`)
+    const active = await request(`POST /jobs/${await job('active')}/cancel`)
     expect([active.status, active.body['code']]).toEqual([409, 'not_waiting'])
   })
 })
 
 const nightly = async () => {
-  const { cronjobs } = (await ask('GET /cronjobs')).body as { cronjobs: Record<string, unknown>[] }
+  const { cronjobs } = (await request('GET /cronjobs')).body as { cronjobs: Record<string, unknown>[] }
   return cronjobs.find(({ name }) => name === 'test.nightly') ?? {}
 }
 const scheduled = async () =>
@@ -150,7 +150,10 @@ describe('E4.1 cron jobs', () => {
 
   it('run at one press, once', async () => {
     const { uuid } = await nightly()
-    const [first, second] = await Promise.all([ask(`POST /cronjobs/${uuid}/run`), ask(`POST /cronjobs/${uuid}/run`)])
+    const [first, second] = await Promise.all([
+      request(`POST /cronjobs/${uuid}/run`),
+      request(`POST /cronjobs/${uuid}/run`),
+    ])
     expect([first.status, second.status].toSorted()).toEqual([200, 409])
     await vi.waitFor(() => expect(runs).toBe(1), { timeout: 10_000 })
     await vi.waitFor(async () => expect(await nightly()).toMatchObject({ last_state: 'done' }), { timeout: 10_000 })
@@ -159,16 +162,16 @@ describe('E4.1 cron jobs', () => {
 
   it('that are switched off stay off through a start, and run again as before when they are on', async () => {
     const { uuid, version } = await nightly()
-    const off = await ask(`PUT /cronjobs/${uuid}`, { version, enabled: false })
+    const off = await request(`PUT /cronjobs/${uuid}`, { version, enabled: false })
     expect(off.body).toMatchObject({ enabled: false, next_run: null })
-    const stale = await ask(`PUT /cronjobs/${uuid}`, { version, enabled: true })
+    const stale = await request(`PUT /cronjobs/${uuid}`, { version, enabled: true })
     expect([stale.status, stale.body['code']]).toEqual([409, 'stale_version'])
     expect(await scheduled()).toEqual([])
     const other = processOf(database.url)
     await other.start()
     await other.stop()
     expect(await scheduled()).toEqual([])
-    const on = await ask(`PUT /cronjobs/${uuid}`, { version: Number(version) + 1, enabled: true })
+    const on = await request(`PUT /cronjobs/${uuid}`, { version: Number(version) + 1, enabled: true })
     expect(on.body).toMatchObject({ enabled: true, next_run: '2026-11-21T03:37:00.000Z' })
     expect(await scheduled()).toEqual([{ cron: '37 3 * * *', timezone: 'UTC' }])
   })

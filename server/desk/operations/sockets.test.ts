@@ -57,9 +57,10 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (what: Parameters<typeof call>[1], body?: unknown) => call(here.server, what, { token: superToken, body })
+const request = (what: Parameters<typeof call>[1], body?: unknown) =>
+  call(here.server, what, { token: superToken, body })
 async function list(query = ''): Promise<{ sockets: Shown[]; count: number }> {
-  const answer = await ask(`GET /sockets${query}`)
+  const answer = await request(`GET /sockets${query}`)
   return answer.body as unknown as { sockets: Shown[]; count: number }
 }
 const pages = async (query?: string) => (await list(query)).sockets.map(({ page }) => page)
@@ -101,8 +102,8 @@ describe('E4 sockets', () => {
 
   it('can be asked to reload, one on another process or all', async () => {
     const uuid = await uuidOf('/client/home')
-    expect((await ask(`POST /sockets/${uuid}/reload`, { event: 'reload_config' })).status).toBe(200)
-    expect((await ask('POST /sockets/reload', { event: 'reload_window' })).status).toBe(200)
+    expect((await request(`POST /sockets/${uuid}/reload`, { event: 'reload_config' })).status).toBe(200)
+    expect((await request('POST /sockets/reload', { event: 'reload_window' })).status).toBe(200)
     await Promise.all([client.hears('reload_window'), visitor.hears('reload_window')])
     expect(client.heard).toEqual([['reload_config'], ['reload_window']])
     expect(visitor.heard).toEqual([['reload_window']])
@@ -114,14 +115,14 @@ describe('E4 sockets', () => {
   })
 
   it('take no other event and no socket that isn’t open', async () => {
-    expect((await ask('POST /sockets/reload', { event: 'notifications_updated' })).status).toBe(400)
-    expect((await ask(`POST /sockets/${absent}/reload`, { event: 'reload_window' })).status).toBe(404)
-    expect((await ask(`POST /sockets/${absent}/disconnect`)).status).toBe(404)
+    expect((await request('POST /sockets/reload', { event: 'notifications_updated' })).status).toBe(400)
+    expect((await request(`POST /sockets/${absent}/reload`, { event: 'reload_window' })).status).toBe(404)
+    expect((await request(`POST /sockets/${absent}/disconnect`)).status).toBe(404)
   })
 
   it('can be disconnected from another process', async () => {
     const left = new Promise<string>((done) => client.socket.once('disconnect', done))
-    expect((await ask(`POST /sockets/${await uuidOf('/client/home')}/disconnect`)).status).toBe(200)
+    expect((await request(`POST /sockets/${await uuidOf('/client/home')}/disconnect`)).status).toBe(200)
     // By this reason the browser's end knows to connect again.
     expect(await left).toBe('transport close')
     await expect.poll(() => pages(), { timeout: 10_000 }).toEqual(['/search'])

@@ -59,11 +59,11 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (search: string, token = everything) =>
+const request = (search: string, token = everything) =>
   call(running.server, `GET /palette?search=${encodeURIComponent(search)}`, { token })
 
 async function find(search: string): Promise<FoundRecords> {
-  const { status, body } = await ask(search)
+  const { status, body } = await request(search)
   expect(status).toBe(200)
   return body as FoundRecords
 }
@@ -173,18 +173,18 @@ describe('who finds it', () => {
     ['invoices', 'admin_finance.view'],
   ] as const)('%s are in the answer for %s alone', async (kind, permission) => {
     const typed = { assistants: 'kow', clients: 'elodie', users: 'elodie', projects: 'cafe', invoices: '00001' }[kind]
-    const { body } = await ask(typed, await tokenOf(['admin', permission]))
+    const { body } = await request(typed, await tokenOf(['admin', permission]))
     expect(Object.keys(body)).toEqual([kind])
     expect(body[kind]).toHaveLength(1)
   })
 
   it('staff without any of these permissions are answered with no kind at all', async () => {
-    expect((await ask('cafe', await tokenOf(['admin']))).body).toEqual({})
+    expect((await request('cafe', await tokenOf(['admin']))).body).toEqual({})
   })
 
   it('everybody else is refused', async () => {
     for (const permission of ['client', 'virtualassistant', 'admin_client.view'] as const) {
-      expect((await ask('cafe', await tokenOf([permission]))).status).toBe(403)
+      expect((await request('cafe', await tokenOf([permission]))).status).toBe(403)
     }
   })
 })
@@ -218,13 +218,13 @@ describe('what is typed', () => {
     ['spaces', '   '],
     ['more than 100 letters', 'a'.repeat(101)],
   ])('%s is refused with the field', async (_, search) => {
-    const { status, body } = await ask(search)
+    const { status, body } = await request(search)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid', fields: { search: expect.any(String) } })
   })
 
   it('a NUL is refused, and a hundred letters or very many words are searched', async () => {
-    expect((await ask('ca\0fe')).status).toBe(400)
+    expect((await request('ca\0fe')).status).toBe(400)
     expect(await found('a'.repeat(100))).toEqual({})
     expect(await found('é'.repeat(100))).toEqual({})
     expect(await found('ca '.repeat(33))).not.toEqual({})

@@ -269,7 +269,7 @@ describe('issue 17: where an account has two-step sign-in', () => {
   })
 })
 
-const ask = (token: string) => send('POST /user/data/deletion', { token, body: { password } })
+const request = (token: string) => send('POST /user/data/deletion', { token, body: { password } })
 const waiting = async () =>
   (await send('GET /user/deletions?state=waiting', { token: staff })).body['deletion_requests'] as {
     uuid: string
@@ -286,8 +286,8 @@ describe('issue 17: a request to be forgotten', () => {
   it('needs the password, is told to whoever’s account it is, and can be taken back while it waits', async () => {
     const { token, uuid } = birch
     expect((await send('POST /user/data/deletion', { token, body: { password: 'x' } })).status).toBe(400)
-    expect((await ask(token)).status).toBe(200)
-    expect((await ask(token)).status).toBe(200)
+    expect((await request(token)).status).toBe(200)
+    expect((await request(token)).status).toBe(200)
     const mails = await database.pool.query(
       `select count(*)::int as mails from mail_outbox where recipient = 'owner@birch.test' and subject = 'You asked us to delete your account'`,
     )
@@ -299,7 +299,7 @@ describe('issue 17: a request to be forgotten', () => {
   })
 
   it('waits for what has to be settled: staff see it, and can’t approve before', async () => {
-    await ask(maple.token)
+    await request(maple.token)
     const { uuid, version } = await requestOf(maple.uuid)
     const record = await send(`GET /user/deletions/${uuid}`, { token: staff })
     expect(record.body).toMatchObject({
@@ -313,7 +313,7 @@ describe('issue 17: a request to be forgotten', () => {
 
   it('is done once it is approved and the last email has gone; what came between stops it', async () => {
     const person = await addOwner('Cedar Shop', 'owner@cedar.test')
-    await ask(person.token)
+    await request(person.token)
     const { uuid, version } = await requestOf(person.uuid)
     const approve = (known: number) =>
       send(`POST /user/deletions/${uuid}/approval`, { token: staff, body: { version: known } })

@@ -45,8 +45,8 @@ beforeEach(async () => {
   await database.kysely.deleteFrom('integration_checks').execute()
 })
 
-const ask = (what: Parameters<typeof call>[1]) => call(running.server, what, { token })
-const rows = async () => (await ask('GET /integration_readiness')).body['services'] as Record<string, unknown>[]
+const request = (what: Parameters<typeof call>[1]) => call(running.server, what, { token })
+const rows = async () => (await request('GET /integration_readiness')).body['services'] as Record<string, unknown>[]
 
 describe('E3.2 the readiness of services', () => {
   it('is a row each: what is set, what misses, and whether it can be tested', async () => {
@@ -59,17 +59,20 @@ describe('E3.2 the readiness of services', () => {
 
   it('is failing from a test that fails until one that doesn’t, for everyone, and never shows a secret', async () => {
     wrong = 'smtp://talent:s3cret-word@mail.test refused us'
-    const failed = await ask('POST /integration_readiness/mail/test')
+    const failed = await request('POST /integration_readiness/mail/test')
     expect(failed.body).toMatchObject({ status: 'failing', last_check: '2026-11-20T12:00:00.000Z' })
     const [mail] = await rows()
     expect(mail).toMatchObject({ status: 'failing', last_error: 'smtp://talent:…@mail.test refused us' })
     wrong = null
-    expect((await ask('POST /integration_readiness/mail/test')).body).toMatchObject({ status: 'ok', last_error: null })
+    expect((await request('POST /integration_readiness/mail/test')).body).toMatchObject({
+      status: 'ok',
+      last_error: null,
+    })
   })
 
   it('of what isn’t set can’t be tested', async () => {
     for (const service of ['payment', 'supplier_tax_numbers', 'maps']) {
-      const { status, body } = await ask(`POST /integration_readiness/${service}/test`)
+      const { status, body } = await request(`POST /integration_readiness/${service}/test`)
       expect([status, body['code']]).toEqual([409, 'nothing_to_test'])
     }
   })

@@ -45,23 +45,23 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (who: Staff, line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, body?: object) =>
+const request = (who: Staff, line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, body?: object) =>
   call(running.server, line, { token: who.token, body })
 
 const newName = () => `View ${(names += 1)}`
 
 async function save(who: Staff, more: object = {}) {
   const words = { list: utms, name: newName(), shared: false, query: made, ...more }
-  return (await ask(who, 'POST /views', words)).body as { uuid: string; name: string; version: number }
+  return (await request(who, 'POST /views', words)).body as { uuid: string; name: string; version: number }
 }
 
 async function seenBy(who: Staff, list = utms) {
-  const { body } = await ask(who, `GET /views?list=${list}`)
+  const { body } = await request(who, `GET /views?list=${list}`)
   return body['views'] as { uuid: string; name: string; query: unknown; mine: boolean }[]
 }
 
 const change = (who: Staff, uuid: string, more: object) =>
-  ask(who, `PUT /views/${uuid}`, { version: 1, name: newName(), shared: false, query: made, ...more })
+  request(who, `PUT /views/${uuid}`, { version: 1, name: newName(), shared: false, query: made, ...more })
 
 const auditOf = async (uuid: string) =>
   database.kysely
@@ -77,8 +77,8 @@ describe('a view', () => {
     expect(await seenBy(ann)).toContainEqual(expect.objectContaining({ uuid, name, query: made, mine: true }))
     expect((await seenBy(ben)).map((view) => view.uuid)).not.toContain(uuid)
     expect((await change(ben, uuid, {})).status).toBe(404)
-    expect((await ask(ben, `DELETE /views/${uuid}`)).status).toBe(404)
-    expect((await ask(boss, `DELETE /views/${uuid}`)).status).toBe(404)
+    expect((await request(ben, `DELETE /views/${uuid}`)).status).toBe(404)
+    expect((await request(boss, `DELETE /views/${uuid}`)).status).toBe(404)
   })
 
   it('that is shared is seen by others who may open the list, and changed by whoever saved it', async () => {
@@ -86,7 +86,7 @@ describe('a view', () => {
     const seen = (await seenBy(ben)).find((view) => view.uuid === uuid)
     expect(seen).toMatchObject({ name, mine: false, removable: false, owner: { full_name: ann.name } })
     expect((await change(ben, uuid, { shared: true })).body).toMatchObject({ code: 'not_owner' })
-    expect((await ask(ben, `DELETE /views/${uuid}`)).body).toMatchObject({ code: 'not_owner' })
+    expect((await request(ben, `DELETE /views/${uuid}`)).body).toMatchObject({ code: 'not_owner' })
     const privately = await change(ann, uuid, { shared: false })
     expect(privately.body).toMatchObject({ shared: false, version: 2 })
     expect((await seenBy(ben)).map((view) => view.uuid)).not.toContain(uuid)
@@ -94,13 +94,15 @@ describe('a view', () => {
 
   it('is neither seen nor counted by who may not open its list', async () => {
     const { uuid } = await save(ann, { shared: true })
-    expect((await ask(support, `GET /views?list=${utms}`)).body).toEqual({
+    expect((await request(support, `GET /views?list=${utms}`)).body).toEqual({
       code: 'forbidden',
       message: expect.any(String),
     })
-    expect((await ask(support, 'POST /views', { list: utms, name: 'X', shared: false, query: made })).status).toBe(403)
+    expect((await request(support, 'POST /views', { list: utms, name: 'X', shared: false, query: made })).status).toBe(
+      403,
+    )
     expect((await change(support, uuid, {})).status).toBe(404)
-    expect((await ask(support, `DELETE /views/${uuid}`)).status).toBe(404)
+    expect((await request(support, `DELETE /views/${uuid}`)).status).toBe(404)
     expect(await seenBy(support, 'clients.searchClients')).toEqual([])
   })
 
@@ -116,7 +118,7 @@ describe('a view', () => {
   it('that someone shared and left can be deleted by a super administrator', async () => {
     const { uuid } = await save(ann, { shared: true })
     expect((await change(boss, uuid, { shared: true })).status).toBe(403)
-    expect((await ask(boss, `DELETE /views/${uuid}`)).status).toBe(200)
+    expect((await request(boss, `DELETE /views/${uuid}`)).status).toBe(200)
     expect((await seenBy(ann)).map((view) => view.uuid)).not.toContain(uuid)
   })
 
@@ -133,11 +135,16 @@ describe('a view', () => {
 describe('the name of a view', () => {
   it('is one’s own for a list, in capitals or not', async () => {
     const { name } = await save(ann)
-    const again = await ask(ann, 'POST /views', { list: utms, name: name.toUpperCase(), shared: false, query: made })
+    const again = await request(ann, 'POST /views', {
+      list: utms,
+      name: name.toUpperCase(),
+      shared: false,
+      query: made,
+    })
     expect(again).toMatchObject({ status: 409, body: { code: 'name_taken', fields: { name: expect.any(String) } } })
     const { uuid } = await save(ann)
     expect((await change(ann, uuid, { name })).body).toMatchObject({ code: 'name_taken' })
-    expect((await ask(ben, 'POST /views', { list: utms, name, shared: true, query: made })).status).toBe(200)
+    expect((await request(ben, 'POST /views', { list: utms, name, shared: true, query: made })).status).toBe(200)
   })
 
   it.each([
@@ -146,7 +153,7 @@ describe('the name of a view', () => {
     ['x'.repeat(61), 'At most 60 characters'],
     ['\u200B\n', 'Required'],
   ])('%j is told at its field', async (name, message) => {
-    const { status, body } = await ask(ann, 'POST /views', { list: utms, name, shared: false, query: made })
+    const { status, body } = await request(ann, 'POST /views', { list: utms, name, shared: false, query: made })
     expect(status).toBe(400)
     expect((body['fields'] as { name: string }).name).toMatch(message)
   })
@@ -164,7 +171,7 @@ describe('what a view keeps', () => {
     ['NUL', { ...made, filters: { searchQuery: 'a\u0000b' } }],
     ['a text as long as a book', { ...made, filters: { searchQuery: 'x'.repeat(201) } }],
   ])('is refused with %s', async (_what, query) => {
-    const { status, body } = await ask(ann, 'POST /views', { list: utms, name: newName(), shared: false, query })
+    const { status, body } = await request(ann, 'POST /views', { list: utms, name: newName(), shared: false, query })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
   })
@@ -177,9 +184,9 @@ describe('what a view keeps', () => {
     ['attribution.listUtms:else'],
     ['constructor.constructor'],
   ])('is of a list: %s is none', async (list) => {
-    expect((await ask(boss, `GET /views?list=${list}`)).status).toBe(400)
+    expect((await request(boss, `GET /views?list=${list}`)).status).toBe(400)
     const sent = { list, name: newName(), shared: false, query: made }
-    expect((await ask(boss, 'POST /views', sent)).status).toBe(400)
+    expect((await request(boss, 'POST /views', sent)).status).toBe(400)
   })
 
   it('is read without what the list no longer takes, and the rest stays', async () => {
@@ -206,9 +213,9 @@ describe('two at once', () => {
     const { uuid } = await save(ann)
     expect((await change(ann, uuid, { name: 'First' })).body).toMatchObject({ name: 'First', version: 2 })
     expect((await change(ann, uuid, { name: 'Second' })).body).toMatchObject({ code: 'stale_version' })
-    expect((await ask(ann, `DELETE /views/${uuid}`)).status).toBe(200)
+    expect((await request(ann, `DELETE /views/${uuid}`)).status).toBe(200)
     expect((await change(ann, uuid, { version: 2 })).status).toBe(404)
-    expect((await ask(ann, `DELETE /views/${uuid}`)).status).toBe(404)
+    expect((await request(ann, `DELETE /views/${uuid}`)).status).toBe(404)
   })
 
   it('a list has so many views of one person and so many shared ones, also when the last are saved together', async () => {
@@ -229,12 +236,12 @@ describe('two at once', () => {
        select $1, $2, $3, 'Last of mine', $4, $4 from turn`,
       [list, many.uuid, JSON.stringify(query), clock.now()],
     ] satisfies [string, unknown[]]
-    const beyond = await whileChanging(database, lastOne, () => ask(many, 'POST /views', sent('Beyond', false)))
+    const beyond = await whileChanging(database, lastOne, () => request(many, 'POST /views', sent('Beyond', false)))
     expect(beyond).toMatchObject({ status: 409, body: { code: 'too_many_views' } })
 
-    expect((await ask(other, 'POST /views', sent('Last', true))).status).toBe(200)
-    expect((await ask(other, 'POST /views', sent('Beyond', true))).body).toMatchObject({ code: 'too_many_views' })
-    const mine = (await ask(other, 'POST /views', sent('Mine', false))).body as { uuid: string }
+    expect((await request(other, 'POST /views', sent('Last', true))).status).toBe(200)
+    expect((await request(other, 'POST /views', sent('Beyond', true))).body).toMatchObject({ code: 'too_many_views' })
+    const mine = (await request(other, 'POST /views', sent('Mine', false))).body as { uuid: string }
     expect((await change(other, mine.uuid, { query, shared: true })).body).toMatchObject({ code: 'too_many_views' })
   })
 })
@@ -247,7 +254,7 @@ it('the audit tells what was shared, changed, made private and removed, and noth
   await change(ann, uuid, { version: 3, name: 'Ours too', shared: true })
   await change(ann, uuid, { version: 4, name: 'Ours too', shared: false })
   const { uuid: shared } = await save(ann, { shared: true })
-  await ask(ann, `DELETE /views/${shared}`)
+  await request(ann, `DELETE /views/${shared}`)
   expect(await auditOf(uuid)).toMatchObject([
     { action: 'view.shared' },
     { action: 'view.changed', details: { name: { before: 'Ours', after: 'Ours too' } } },

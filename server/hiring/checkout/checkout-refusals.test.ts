@@ -189,17 +189,17 @@ describe('a checkout that is refused', () => {
 
   it('D3.1 codes can’t be guessed: quote and checkout share one limit, and codes tried before are never held up', async () => {
     const { buyer, project, form } = await shop.readyToPay()
-    const ask = async (from: number) => {
+    const request = async (from: number) => {
       const promotion_codes = Array.from({ length: 5 }, (_, at) => `GUESS${from + at}`)
       return (await shop.quote(buyer, { project_uuid: project, promotion_codes })).status
     }
     const requestedAt: number[] = []
-    for (let from = 0; from < 600; from += 5) requestedAt.push(await ask(from))
+    for (let from = 0; from < 600; from += 5) requestedAt.push(await request(from))
     // The tests before have tried a code or two from this address.
     const answered = requestedAt.indexOf(429)
     expect([11, 12]).toContain(answered)
     expect(requestedAt.slice(answered)).toEqual(Array(120 - answered).fill(429))
-    expect(await ask(0)).toBe(200)
+    expect(await request(0)).toBe(200)
     expect(await shop.pay(buyer, { ...form, promotion_codes: ['ONEMORE'] })).toMatchObject({
       status: 429,
       body: { code: 'too_many_codes', fields: { promotion_codes: expect.any(String) } },

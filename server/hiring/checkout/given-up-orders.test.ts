@@ -8,11 +8,11 @@ const none = { away: false, slow: false, trips: '', asked: 0 }
 /** What stands between us and the processor: nothing gets through, requests for money are slow, or we throw at one charge. */
 const line = { ...none }
 
-async function through<T>(key: string, ask: () => Promise<T>): Promise<T> {
+async function through<T>(key: string, action: () => Promise<T>): Promise<T> {
   line.asked += 1
   if (line.away) throw new ProcessorAway('No answer.')
   if (line.trips === key) throw new Error('No such thing in our code')
-  return ask()
+  return action()
 }
 
 /** Requests for money that are still under way. */

@@ -11,7 +11,7 @@ import { applyResult, orderOf } from './advance-order.ts'
 const maxUnanswered = 3
 
 /** Settles an order by what the processor says, or gives it up once its time is over. False: no answer came. */
-async function ask(deps: CheckoutDeps, processor: CardProcessor, order: OrderToQuery): Promise<boolean> {
+async function fetchCharge(deps: CheckoutDeps, processor: CardProcessor, order: OrderToQuery): Promise<boolean> {
   const { uuid, held_until, settled_date } = order
   if (settled_date !== null || deps.clock.now() >= held_until) return expireOrder(deps, processor, uuid)
   const result = await findCharge(deps, processor, uuid)
@@ -33,7 +33,7 @@ export async function reconcileOrders(deps: CheckoutDeps): Promise<void> {
       if (order.state === 'held') return expireHeld(deps, order.uuid)
       if (processor === null || unanswered === maxUnanswered) return
       await putOff(deps, order)
-      unanswered = (await ask(deps, processor, order)) ? 0 : unanswered + 1
+      unanswered = (await fetchCharge(deps, processor, order)) ? 0 : unanswered + 1
     })
   }
 }

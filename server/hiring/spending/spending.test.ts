@@ -38,7 +38,8 @@ interface Wish {
   readonly amount_cents: number
 }
 
-const ask = (wish: Wish) => as('secondary contact', 'POST', '/client/spending/requests', { ...wish, currency: 'cad' })
+const request = (wish: Wish) =>
+  as('secondary contact', 'POST', '/client/spending/requests', { ...wish, currency: 'cad' })
 const decide = (uuid: unknown, state: string, note = '') =>
   as('primary contact', 'PUT', `/client/spending/requests/${String(uuid)}`, { state, note })
 const press = ({ path, body }: AccessCall, actor: Actor = 'secondary contact') =>
@@ -71,7 +72,7 @@ describe('spending above an amount needs the primary contact’s yes', () => {
       await limit(0)
       const { sent, wish } = await purchase(kind)
       expect(await press(sent)).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
-      const requested = await ask(wish)
+      const requested = await request(wish)
       expect(requested).toMatchObject({ status: 200, body: { state: 'waiting', is_own: true } })
       expect(await notificationsOf('primary contact')).toContain('asks to spend $')
       expect((await press(sent)).status).toBe(409)
@@ -86,7 +87,7 @@ describe('spending above an amount needs the primary contact’s yes', () => {
   it('an approval of hours buys them once', async () => {
     await limit(0)
     const { sent, wish } = await purchase('hours')
-    const requested = await ask(wish)
+    const requested = await request(wish)
     await decide(requested.body['uuid'], 'approved')
     expect((await press(sent)).status).toBe(200)
     const more = { ...(sent.body as object), hours_before: 25 }
@@ -112,10 +113,10 @@ describe('spending above an amount needs the primary contact’s yes', () => {
   it('an approval holds for the person, the purchase and the amount that were asked for, for seven days', async () => {
     await limit(0)
     const { sent, wish } = await purchase('checkout')
-    const less = await ask({ ...wish, amount_cents: wish.amount_cents - 1 })
+    const less = await request({ ...wish, amount_cents: wish.amount_cents - 1 })
     await decide(less.body['uuid'], 'approved')
     expect((await press(sent)).status).toBe(409)
-    const whole = await ask(wish)
+    const whole = await request(wish)
     await decide(whole.body['uuid'], 'approved')
     await world.database.pool.query(`update spending_requests set expires_date = '2026-11-20T14:59:59Z'`)
     expect((await press(sent)).status).toBe(409)
@@ -126,9 +127,9 @@ describe('spending above an amount needs the primary contact’s yes', () => {
 
   it('asks nobody within the limit, without one, or of the primary contact', async () => {
     const { wish } = await purchase('checkout')
-    expect(await ask(wish)).toMatchObject({ status: 409, body: { code: 'not_needed' } })
+    expect(await request(wish)).toMatchObject({ status: 409, body: { code: 'not_needed' } })
     await limit(wish.amount_cents)
-    expect((await ask(wish)).status).toBe(409)
+    expect((await request(wish)).status).toBe(409)
     const within = await purchase('checkout')
     expect((await press(within.sent)).status).toBe(200)
     await limit(0)
@@ -139,8 +140,8 @@ describe('spending above an amount needs the primary contact’s yes', () => {
   it('a declined request says why; one asked anew takes the place of the one before', async () => {
     await limit(0)
     const { wish } = await purchase('checkout')
-    const first = await ask(wish)
-    const second = await ask(wish)
+    const first = await request(wish)
+    const second = await request(wish)
     expect(await decide(first.body['uuid'], 'approved')).toMatchObject({ status: 409, body: { code: 'decided' } })
     await decide(second.body['uuid'], 'declined', 'Next month')
     expect((await as('secondary contact', 'GET', '/client/spending')).body).toMatchObject({
@@ -156,7 +157,7 @@ describe('spending above an amount needs the primary contact’s yes', () => {
   it('is too late after seven days', async () => {
     await limit(0)
     const { wish } = await purchase('checkout')
-    const requested = await ask(wish)
+    const requested = await request(wish)
     await expires('2026-11-20T15:00:00.001Z')
     expect(await shown()).toMatchObject([{ is_expired: false }])
     await expires('2026-11-20T15:00:00Z')
@@ -167,7 +168,7 @@ describe('spending above an amount needs the primary contact’s yes', () => {
   it('an approval buys until the instant it expires, and no longer', async () => {
     await limit(0)
     const { sent, wish } = await purchase('checkout')
-    const requested = await ask(wish)
+    const requested = await request(wish)
     await decide(requested.body['uuid'], 'approved')
     await expires('2026-11-20T15:00:00Z')
     expect((await press(sent)).status).toBe(409)

@@ -22,7 +22,7 @@ async function settlePayment(
 }
 
 /** What the processor knows of a payment, kept; undefined: nothing, or it doesn't answer. */
-async function ask(deps: WaitingDeps, payment: PaymentRow): Promise<ChargeResult | undefined> {
+async function fetchCharge(deps: WaitingDeps, payment: PaymentRow): Promise<ChargeResult | undefined> {
   const { database, processor } = deps.checkout
   const known = await knownCharge(database.kysely, payment.payment_uuid)
   if (processor === null || !known) return undefined
@@ -44,7 +44,7 @@ export function getWaitingPaymentOperation(deps: WaitingDeps) {
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
     const isOpen = paymentStates.is('open', stateOf(before))
-    const result = isOpen ? await ask(deps, before) : undefined
+    const result = isOpen ? await fetchCharge(deps, before) : undefined
     const payment = result ? ((await findPayment(database.kysely, client_uuid, uuid)) ?? before) : before
     const state = stateOf(payment)
     const asks = state === 'needs_action' && result?.state === 'needs_action'

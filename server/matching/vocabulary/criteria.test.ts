@@ -61,13 +61,16 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
+const request = (what: Parameters<typeof call>[1], body?: unknown) => call(running.server, what, { token, body })
 const idOf = async (kind: 'roles' | 'skills' | 'tools', slug: string) => {
   const row = await database.kysely.selectFrom(kind).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
   return row.id
 }
 const stored = async (path: `/${string}`) => {
-  const { value, description, synonyms, active, version } = (await ask(`GET ${path}`)).body as Record<string, unknown>
+  const { value, description, synonyms, active, version } = (await request(`GET ${path}`)).body as Record<
+    string,
+    unknown
+  >
   return { value, description, active, version, synonyms: synonyms as string[] }
 }
 const meansThere = (phrase: string) => {
@@ -85,21 +88,23 @@ describe('E3.1 criteria', () => {
   it('A6.6 are listed by value, with their other words and who has them', async () => {
     const id = await idOf('tools', 'quickbooks-online')
     await addAssistant(database, { tool_ids: [id] })
-    const { body } = await ask('GET /criteria?kind=tools&search=qbo')
+    const { body } = await request('GET /criteria?kind=tools&search=qbo')
     expect(body['criteria']).toMatchObject([{ value: 'QuickBooks Online', usage_count: 1, active: true }])
-    const roles = (await ask('GET /criteria?kind=roles&pagination.limit=100')).body['criteria'] as { value: string }[]
+    const roles = (await request('GET /criteria?kind=roles&pagination.limit=100')).body['criteria'] as {
+      value: string
+    }[]
     const values = roles.map(({ value }) => value.toLowerCase())
     expect(values).toEqual(values.toSorted())
     for (const kind of ['skills', 'industries']) {
-      expect((await ask(`GET /criteria?kind=${kind}`)).body['count']).toBeGreaterThan(10)
+      expect((await request(`GET /criteria?kind=${kind}`)).body['count']).toBeGreaterThan(10)
     }
   })
 
   it('show what belongs to them', async () => {
-    const { body } = await ask(`GET /criteria/roles/${await idOf('roles', 'bookkeeper')}`)
+    const { body } = await request(`GET /criteria/roles/${await idOf('roles', 'bookkeeper')}`)
     const related = body['related'] as { kind: string; value: string }[]
     expect(related.map(({ value }) => value)).toContain('QuickBooks Online')
-    const skill = await ask(`GET /criteria/skills/${await idOf('skills', 'bank-reconciliation')}`)
+    const skill = await request(`GET /criteria/skills/${await idOf('skills', 'bank-reconciliation')}`)
     expect((skill.body['related'] as { value: string }[]).map(({ value }) => value)).toContain('Bookkeeper')
   })
 
@@ -113,10 +118,10 @@ describe('E3.1 criteria', () => {
       const path = `/criteria/${kind}/${await idOf(kind, slug)}` as const
       expect(meansThere(word)).toEqual([])
       const before = await stored(path)
-      const saved = await ask(`PUT ${path}`, { ...before, synonyms: [...before.synonyms, word] })
+      const saved = await request(`PUT ${path}`, { ...before, synonyms: [...before.synonyms, word] })
       expect(saved.status).toBe(200)
       await vi.waitFor(() => expect(meansThere(word)).toContain(value), { timeout: 60_000 })
-      await ask(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
+      await request(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
       await vi.waitFor(() => expect(meansThere(word)).toEqual([]), { timeout: 60_000 })
       expect((await stored(path)).synonyms).toEqual(before.synonyms)
     },
@@ -126,17 +131,17 @@ describe('E3.1 criteria', () => {
     const path = `/criteria/tools/${await idOf('tools', 'xero')}` as const
     const before = await stored(path)
     await vi.waitFor(() => expect(meansThere('Xero')).toContain('Xero'), { timeout: 60_000 })
-    await ask(`PUT ${path}`, { ...before, active: false })
+    await request(`PUT ${path}`, { ...before, active: false })
     await vi.waitFor(() => expect(meansThere('Xero')).not.toContain('Xero'), { timeout: 60_000 })
-    await ask(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
+    await request(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
   })
 
   it('are saved only as they were seen, under a name of their own', async () => {
     const path = `/criteria/skills/${await idOf('skills', 'inbox-triage')}` as const
     const before = await stored(path)
-    const stale = await ask(`PUT ${path}`, { ...before, version: 99 })
+    const stale = await request(`PUT ${path}`, { ...before, version: 99 })
     expect([stale.status, stale.body['code']]).toEqual([409, 'stale_version'])
-    const taken = await ask(`PUT ${path}`, { ...before, value: 'bank RECONCILIATION' })
+    const taken = await request(`PUT ${path}`, { ...before, value: 'bank RECONCILIATION' })
     expect([taken.status, taken.body['code']]).toEqual([409, 'taken'])
   })
 
@@ -145,7 +150,7 @@ describe('E3.1 criteria', () => {
     await unknown('zibbler', 4)
     const { value, synonyms, active } = await stored(path)
     const body = { value, active, synonyms: [...synonyms, 'zibbler'], phrases: ['front desk'] }
-    const { phrases } = (await ask(`POST ${path}/preview`, body)).body as {
+    const { phrases } = (await request(`POST ${path}/preview`, body)).body as {
       phrases: { phrase: string; before: string[]; after: string[]; changed: boolean }[]
     }
     const of = (sought: string) => phrases.find(({ phrase }) => phrase === sought)
@@ -163,7 +168,7 @@ describe('E3.1 criteria', () => {
     const both = await addAssistant(database, { tool_ids: [into, from] })
     const path = `/criteria/tools/${from}` as const
     const { version } = await stored(path)
-    const merged = await ask(`POST ${path}/merge`, { version, into })
+    const merged = await request(`POST ${path}/merge`, { version, into })
     expect(merged.body).toMatchObject({ id: into, value: 'QuickBooks Online' })
     expect(merged.body['synonyms']).toEqual(expect.arrayContaining(['quickbooks desktop', 'qbd', 'qbo']))
     expect(await stored(path)).toMatchObject({ active: false })
@@ -173,9 +178,9 @@ describe('E3.1 criteria', () => {
     }
     expect(await toolsOf(one)).toEqual([other, into].toSorted((a, b) => a - b))
     expect(await toolsOf(both)).toEqual([into])
-    const again = await ask(`POST /criteria/tools/${into}/merge`, { version: merged.body['version'], into: from })
+    const again = await request(`POST /criteria/tools/${into}/merge`, { version: merged.body['version'], into: from })
     expect([again.status, again.body['code']]).toEqual([409, 'inactive'])
-    const role = await ask(`POST /criteria/roles/1/merge`, { version: 1, into: 2 })
+    const role = await request(`POST /criteria/roles/1/merge`, { version: 1, into: 2 })
     expect([role.status, role.body['code']]).toEqual([409, 'roles_stay'])
   })
 })
@@ -183,21 +188,23 @@ describe('E3.1 criteria', () => {
 describe('E3.1 unknown words', () => {
   it('become synonyms at one press, and are unknown no longer', async () => {
     await unknown('bookkeepr plus', 7)
-    const { words } = (await ask('GET /unknown_words')).body as { words: { word: string; suggestions: unknown[] }[] }
+    const { words } = (await request('GET /unknown_words')).body as {
+      words: { word: string; suggestions: unknown[] }[]
+    }
     expect(words[0]).toMatchObject({ word: 'bookkeepr plus' })
     const id = await idOf('skills', 'bank-reconciliation')
     await unknown('zappelin')
-    expect((await ask('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(200)
+    expect((await request('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(200)
     await vi.waitFor(() => expect(meansThere('zappelin')).toContain('Bank reconciliation'), { timeout: 60_000 })
-    expect((await ask('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(404)
+    expect((await request('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(404)
   })
 
   it('that are none of ours aren’t shown again, however often they are entered', async () => {
     await unknown('qwertz', 50)
-    expect((await ask('POST /unknown_words/dismiss', { word: 'qwertz' })).status).toBe(200)
+    expect((await request('POST /unknown_words/dismiss', { word: 'qwertz' })).status).toBe(200)
     await database.pool.query(`update unknown_words set times_entered = 51 where word = 'qwertz'`)
-    const { words } = (await ask('GET /unknown_words')).body as { words: { word: string }[] }
+    const { words } = (await request('GET /unknown_words')).body as { words: { word: string }[] }
     expect(words.map(({ word }) => word)).not.toContain('qwertz')
-    expect((await ask('POST /unknown_words/dismiss', { word: 'qwertz' })).status).toBe(404)
+    expect((await request('POST /unknown_words/dismiss', { word: 'qwertz' })).status).toBe(404)
   })
 })

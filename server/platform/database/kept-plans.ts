@@ -50,7 +50,7 @@ export function keepPlans(pool: Pool): PostgresPool {
   const names = new StatementNames()
   const keeping = new WeakMap<PoolClient, PostgresPoolClient>()
 
-  async function ask(client: PoolClient, text: string, values: unknown[]) {
+  async function runQuery(client: PoolClient, text: string, values: unknown[]) {
     const name = values.length === 0 ? undefined : names.of(text)
     if (name === undefined) return client.query(text, values)
     try {
@@ -62,7 +62,7 @@ export function keepPlans(pool: Pool): PostgresPool {
   }
 
   function keep(client: PoolClient): PostgresPoolClient {
-    const query = (text: string, values: readonly unknown[]) => ask(client, text, [...values])
+    const query = (text: string, values: readonly unknown[]) => runQuery(client, text, [...values])
     return {
       // Cursors are only asked for where Kysely is given their class.
       query: query as unknown as PostgresPoolClient['query'],

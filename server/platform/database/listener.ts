@@ -65,7 +65,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
   }
 
   /** One question after the other: a connection that is still answering isn't asked. */
-  function ask(current: Client, question: string): Promise<void> {
+  function query(current: Client, question: string): Promise<void> {
     const answer = askAfter(pending, current, question)
     pending = answer.catch(() => undefined)
     return answer
@@ -78,7 +78,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
 
   async function check(current: Client): Promise<void> {
     try {
-      await ask(current, 'select 1')
+      await query(current, 'select 1')
     } catch {
       lose(current)
       abandon(current)
@@ -120,7 +120,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
       else heardBy.set(channel, [heard])
       // Fails only with the connection, and the next one listens to every channel.
       const current = connection
-      if (!others && current) ask(current, `listen ${escapeIdentifier(channel)}`).catch(() => undefined)
+      if (!others && current) query(current, `listen ${escapeIdentifier(channel)}`).catch(() => undefined)
     },
     async listening() {
       await pending

@@ -43,11 +43,11 @@ it('one that hangs while every connection is in use is noticed too, and one that
     connectWithin: 20_000,
     notifyOfSilence: true,
   })
-  const ask = (text: string) => full.pool.query(text)
-  await Promise.all([ask('select pg_sleep(1.2)'), ask('select pg_sleep(1.2)')])
+  const query = (text: string) => full.pool.query(text)
+  await Promise.all([query('select pg_sleep(1.2)'), query('select pg_sleep(1.2)')])
   door.block()
   const took = await beyondBare(async () => {
-    const failed = await Promise.all([1, 2].map(() => ask('select 1').catch((error: unknown) => error)))
+    const failed = await Promise.all([1, 2].map(() => query('select 1').catch((error: unknown) => error)))
     expect(failed.map(isDatabaseAway)).toEqual([true, true])
   })
   // Before a statement's own limit would have ended it.

@@ -104,7 +104,7 @@ export function notifyOfSilence(pool: Pool, onSilence: () => void): () => void {
     return isAnswered || heard() !== before
   }
 
-  async function ask(): Promise<void> {
+  async function query(): Promise<void> {
     const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
     if (isFull ? await isAliveBeside() : await isAlive(pool.idleCount > 0 ? answer : connects)) return
     onSilence()
@@ -118,7 +118,7 @@ export function notifyOfSilence(pool: Pool, onSilence: () => void): () => void {
     last = now
     if (!look(now) || late || asking) return
     asking = true
-    void ask().finally(() => (asking = false))
+    void query().finally(() => (asking = false))
   }, lookEvery)
   timer.unref()
   return () => clearInterval(timer)

@@ -46,7 +46,7 @@ async function set(name: string, value: 'enabled' | 'disabled'): Promise<void> {
   await running.featureFlags.latest()
 }
 
-async function ask(probe: string, ...permissions: Permission[]): Promise<Answer> {
+async function request(probe: string, ...permissions: Permission[]): Promise<Answer> {
   if (permissions.length === 0) return call(running.server, `GET /probe/${probe}`)
   const { uuid } = await addPerson(database, { permissions })
   return call(running.server, `GET /probe/${probe}`, { token: await addSession(database, systemClock, uuid) })
@@ -69,29 +69,29 @@ describe('A2.7 a feature that is off', () => {
   beforeEach(() => set('featureFlag.client-time', 'disabled'))
 
   it('is refused, after the caller is looked at', async () => {
-    expect(await ask('flagged', 'client')).toMatchObject({ status: 403, body: { code: 'feature_off' } })
-    expect((await ask('flagged')).status).toBe(401)
-    expect((await ask('staffflagged', 'client')).body['code']).toBe('forbidden')
+    expect(await request('flagged', 'client')).toMatchObject({ status: 403, body: { code: 'feature_off' } })
+    expect((await request('flagged')).status).toBe(401)
+    expect((await request('staffflagged', 'client')).body['code']).toBe('forbidden')
   })
 
   it('A2.8 is open to the beta permission, and to staff except where it is theirs', async () => {
-    expect((await ask('flagged', 'client', 'client.beta')).status).toBe(200)
-    expect((await ask('flagged', 'virtualassistant', 'virtualassistant.beta')).status).toBe(403)
-    expect((await ask('flagged', 'admin')).status).toBe(200)
-    expect((await ask('staffflagged', 'super_admin')).body['code']).toBe('feature_off')
+    expect((await request('flagged', 'client', 'client.beta')).status).toBe(200)
+    expect((await request('flagged', 'virtualassistant', 'virtualassistant.beta')).status).toBe(403)
+    expect((await request('flagged', 'admin')).status).toBe(200)
+    expect((await request('staffflagged', 'super_admin')).body['code']).toBe('feature_off')
   })
 
   it('is answered as soon as it is on', async () => {
     await set('featureFlag.client-time', 'enabled')
-    expect((await ask('flagged', 'client')).status).toBe(200)
+    expect((await request('flagged', 'client')).status).toBe(200)
   })
 })
 
 const statuses = async (probe: string) => ({
-  visitor: (await ask(probe)).status,
-  client: (await ask(probe, 'client')).status,
-  assistant: (await ask(probe, 'virtualassistant')).status,
-  staff: (await ask(probe, 'admin')).status,
+  visitor: (await request(probe)).status,
+  client: (await request(probe, 'client')).status,
+  assistant: (await request(probe, 'virtualassistant')).status,
+  staff: (await request(probe, 'admin')).status,
 })
 
 describe('A2 Ours: maintenance', () => {
@@ -109,7 +109,7 @@ describe('A2 Ours: maintenance', () => {
 
   it('says so, and when to try again', async () => {
     await set('maintenanceFlag.site', 'enabled')
-    const { headers, body } = await ask('open')
+    const { headers, body } = await request('open')
     expect(body['code']).toBe('maintenance')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     await set('maintenanceFlag.site', 'disabled')

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (count: number, accepted?: string) =>
+const request = (count: number, accepted?: string) =>
   running.server.inject({
     url: `/api/test/words?count=${count}`,
     headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
@@ -40,8 +40,8 @@ const whole = { words: Array.from({ length: many }, () => 'naïve') }
 
 describe('a long answer', () => {
   it('is sent in a fraction of its bytes to whoever takes that, and is the same', async () => {
-    const plain = await ask(many)
-    const [br, gz] = [await ask(many, 'gzip, deflate, br'), await ask(many, 'gzip')]
+    const plain = await request(many)
+    const [br, gz] = [await request(many, 'gzip, deflate, br'), await request(many, 'gzip')]
     expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
     expect([plain, br, gz].map(({ headers }) => headers['vary'])).toEqual(Array(3).fill('Accept-Encoding'))
     expect(plain.json()).toEqual(whole)
@@ -55,14 +55,14 @@ describe('a long answer', () => {
 
   it('is left as it is for whoever takes nothing else, or says so', async () => {
     for (const accepted of ['identity', 'br;q=0, gzip;q=0.0', '']) {
-      const answer = await ask(many, accepted)
+      const answer = await request(many, accepted)
       expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, whole])
     }
-    expect((await ask(many, 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip')
+    expect((await request(many, 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip')
   })
 
   it('is no short one: that goes out at once', async () => {
-    const answer = await ask(10, 'gzip, br')
+    const answer = await request(10, 'gzip, br')
     expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([undefined, undefined])
   })
 })

@@ -19,7 +19,7 @@ export interface Primary {
 /** How far the primary has come: whatever was committed before the question lies before the answer. */
 export interface PrimaryPosition {
   /** @throws Error while the primary is away */
-  ask(): Promise<Primary>
+  fetch(): Promise<Primary>
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function followPrimary(options: { url: string; log: Logger }): PrimaryPos
   pool.on('error', (error) => options.log.debug({ reason: error.message }, 'the connection for positions was lost'))
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   return {
-    ask: shareAsking(async () => {
+    fetch: shareAsking(async () => {
       const { rows } = await pool.query<{ lsn: string; identity: string }>(
         `select (${position})::text as lsn, ${identity} as identity`,
       )

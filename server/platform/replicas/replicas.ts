@@ -59,7 +59,7 @@ export async function openReplicas(options: {
   let timer: NodeJS.Timeout | undefined
 
   async function lookAround(): Promise<void> {
-    const seen = await primary.ask().catch(() => null)
+    const seen = await primary.fetch().catch(() => null)
     // Without the primary nothing new is written: what replicas have is as new as it gets.
     if (seen === null) return
     for (const replica of all) replica.expect(seen.position)
@@ -108,14 +108,14 @@ export async function openReplicas(options: {
       return first === undefined ? null : waitFor(first, after)
     },
     position: () =>
-      primary.ask().then(
+      primary.fetch().then(
         ({ position }) => position,
         () => null,
       ),
     async forLoading() {
       const chosen = nextOf(inUse())
       if (chosen === null) return null
-      const seen = await primary.ask().catch(() => null)
+      const seen = await primary.fetch().catch(() => null)
       return seen !== null && (await chosen.reaches(seen.position, longestWaitOfLoad)) ? chosen.database : null
     },
     count(by) {

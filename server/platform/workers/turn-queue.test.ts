@@ -10,7 +10,7 @@ function openQueue(limits: Partial<TurnLimits> = {}) {
   const queue = new TurnQueue({ ...roomy, ...limits })
   const order: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (name: string, signal?: AbortSignal) => {
+  const request = (name: string, signal?: AbortSignal) => {
     const [group = '', member = ''] = name.split('/')
     const { promise, resolve } = Promise.withResolvers<void>()
     ends.set(name, resolve)
@@ -32,7 +32,7 @@ function openQueue(limits: Partial<TurnLimits> = {}) {
       await settled()
     }
   }
-  return { queue, order, ask, playOut }
+  return { queue, order, ask: request, playOut }
 }
 
 it('groups take turns, however often one of them asks', async () => {

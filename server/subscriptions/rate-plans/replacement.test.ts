@@ -51,7 +51,7 @@ async function subscription() {
 type Running = Awaited<ReturnType<typeof subscription>>
 
 const path = (of: Running) => `project/${of.project_uuid}/ratePlans/${of.rate_plan_uuid}/replacement` as const
-const ask = (of: Running, reason = 'Our hours don’t fit', token = owner): Promise<Answer> =>
+const request = (of: Running, reason = 'Our hours don’t fit', token = owner): Promise<Answer> =>
   call(running.server, `PUT /${path(of)}`, { token, body: { reason } })
 const withdraw = (of: Running, token = owner): Promise<Answer> => call(running.server, `DELETE /${path(of)}`, { token })
 const wish = async (of: Running) =>
@@ -69,23 +69,23 @@ async function notificationsOf(user_uuid: string, of: Running): Promise<number> 
 
 it('C1 someone else is asked for once, with the newest reason; staff have a task and the assistant isn’t told', async () => {
   const of = await subscription()
-  expect((await ask(of)).status).toBe(200)
-  await Promise.all(Array.from({ length: 5 }, () => ask(of, 'Mornings only')))
+  expect((await request(of)).status).toBe(200)
+  await Promise.all(Array.from({ length: 5 }, () => request(of, 'Mornings only')))
   expect(await wish(of)).toEqual([{ asked_date: '2026-11-20T15:00:00.000Z', reason: 'Mornings only' }])
   expect([await notificationsOf(staff.uuid, of), await notificationsOf(of.user_uuid, of)]).toEqual([1, 0])
 })
 
 it('C1 is taken back, also twice, and can be asked anew', async () => {
   const of = await subscription()
-  await ask(of)
+  await request(of)
   expect([(await withdraw(of)).status, (await withdraw(of)).status]).toEqual([200, 200])
   expect(await wish(of)).toEqual([null])
-  expect((await ask(of)).status).toBe(200)
+  expect((await request(of)).status).toBe(200)
 })
 
 it('C1 is done once staff give the role to someone else', async () => {
   const of = await subscription()
-  await ask(of)
+  await request(of)
   const next = await addAssistant(database, {})
   const body = {
     from: '2026-11-25',
@@ -99,14 +99,14 @@ it('C1 is done once staff give the role to someone else', async () => {
   const place = `virtualassistants/projects/${of.project_uuid}/ratePlans/${of.rate_plan_uuid}` as const
   expect((await call(running.server, `PUT /${place}`, { token: staff.token, body })).status).toBe(200)
   expect(await wish(of)).toEqual([null, null])
-  expect(await ask(of)).toMatchObject({ status: 409, body: { code: 'over' } })
+  expect(await request(of)).toMatchObject({ status: 409, body: { code: 'over' } })
 })
 
 it('not where nobody is there, and not without a reason', async () => {
   const of = await subscription()
-  expect(await ask(of, ' ')).toMatchObject({ status: 400, body: { fields: { reason: 'Required' } } })
+  expect(await request(of, ' ')).toMatchObject({ status: 400, body: { fields: { reason: 'Required' } } })
   await database.pool.query('update rate_plans set virtualassistant_uuid = null where uuid = $1', [of.rate_plan_uuid])
-  expect(await ask(of)).toMatchObject({ status: 409, body: { code: 'nobody_there' } })
+  expect(await request(of)).toMatchObject({ status: 409, body: { code: 'nobody_there' } })
 })
 
 it('someone else’s subscription is none', async () => {
@@ -114,6 +114,6 @@ it('someone else’s subscription is none', async () => {
   const birch = await addClient(database, 'Birch Foods')
   const { uuid } = await addPerson(database, { permissions: ['client'], client_uuid: birch })
   const token = await addSession(database, clock, uuid)
-  expect([(await ask(of, 'Mine', token)).status, (await withdraw(of, token)).status]).toEqual([404, 404])
+  expect([(await request(of, 'Mine', token)).status, (await withdraw(of, token)).status]).toEqual([404, 404])
   expect(await wish(of)).toEqual([null])
 })

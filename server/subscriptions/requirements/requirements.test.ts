@@ -257,8 +257,8 @@ describe('whose it is', () => {
     const project = await addProject()
     await send(project, 0)
     const absent = '01940000-0000-7000-8000-000000000000'
-    for (const ask of [read, (uuid: string, who: Caller) => save(uuid, 1, nothing, who)]) {
-      const [foreign, nobodys] = [await ask(project, stranger), await ask(absent, stranger)]
+    for (const action of [read, (uuid: string, who: Caller) => save(uuid, 1, nothing, who)]) {
+      const [foreign, nobodys] = [await action(project, stranger), await action(absent, stranger)]
       expect(foreign.status).toBe(404)
       expect(foreign.text).toBe(nobodys.text)
     }

@@ -62,12 +62,12 @@ async function applicant(state: 'testing' | 'interview' | 'onboarding' = 'interv
   const { uuid } = await addAssistant(database, { user_uuid: person.uuid, state: 'applicant' })
   const application = await addApplication(database, { virtualassistant_uuid: uuid, state })
   const token = await addSession(database, clock, person.uuid)
-  const ask = (what: 'GET' | 'POST' | 'PUT' | 'DELETE', start?: string) =>
+  const request = (what: 'GET' | 'POST' | 'PUT' | 'DELETE', start?: string) =>
     call(running.server, `${what} ${interview}`, { token, ...(start !== undefined && { body: { start, timezone } }) })
   const isDone = async () =>
     (await database.pool.query('select from application_steps where application_uuid = $1', [application])).rowCount ===
     1
-  return { ...person, assistant: uuid, application, token, ask, isDone }
+  return { ...person, assistant: uuid, application, token, ask: request, isDone }
 }
 
 const settle = (uuid: unknown, outcome: 'held' | 'missed') =>

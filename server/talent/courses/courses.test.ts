@@ -46,14 +46,14 @@ async function taker(about: { state?: 'applicant' | 'active'; stage?: 'interview
   const { uuid } = await addAssistant(database, { user_uuid: person.uuid, state })
   const application = stage && (await addApplication(database, { virtualassistant_uuid: uuid, state: stage }))
   const token = await addSession(database, clock, person.uuid)
-  const ask = (what: `${'GET' | 'POST'} /${string}`, body?: object) => call(running.server, what, { token, body })
+  const request = (what: `${'GET' | 'POST'} /${string}`, body?: object) => call(running.server, what, { token, body })
 
   async function readLessons(course = first) {
     for (const { key } of course?.lessons ?? [])
-      await ask(`POST /virtualassistants/courses/${course?.id}/lessons/${key}`)
+      await request(`POST /virtualassistants/courses/${course?.id}/lessons/${key}`)
   }
   const send = (attempt: number, wrong = 0, course = first) =>
-    ask(`POST /virtualassistants/courses/${course?.id}/quiz`, { attempt, answers: answers(attempt, wrong, course) })
+    request(`POST /virtualassistants/courses/${course?.id}/quiz`, { attempt, answers: answers(attempt, wrong, course) })
   const courseIds = async () =>
     (
       await database.kysely
@@ -68,7 +68,7 @@ async function taker(about: { state?: 'applicant' | 'active'; stage?: 'interview
         application,
       ])
     ).rowCount === 1
-  return { uuid, ask, readLessons, send, courseIds, isDone }
+  return { uuid, ask: request, readLessons, send, courseIds, isDone }
 }
 
 describe('C6.1 a course', () => {

@@ -59,7 +59,7 @@ describe('C5.1 an assistant’s own profile', () => {
       review: null,
     })
     expect((await maya.save({ blurb: 'Books' })).body).toMatchObject({ blurb: 'Books', bio: 'Ten years of books.' })
-    const preview = await maya.ask('GET /matching/own_profile?viewer_timezone=America/Toronto')
+    const preview = await maya.request('GET /matching/own_profile?viewer_timezone=America/Toronto')
     expect(preview.body).toMatchObject({ assistant: { blurb: 'Books', skills: [{ id: 3, level: 'expert' }, {}, {}] } })
   })
 
@@ -88,9 +88,9 @@ describe('C5.1 an assistant’s own profile', () => {
       tool_ids: [],
       probation_ends: null,
     }
-    expect((await maya.ask('PUT /virtualassistant/profile', { version, blurb: 'Mine' })).status).toBe(200)
+    expect((await maya.request('PUT /virtualassistant/profile', { version, blurb: 'Mine' })).status).toBe(200)
     expect((await asStaff(`PUT /virtualassistants/${maya.uuid}`, asStaffSaves)).body['code']).toBe('stale_version')
-    expect((await maya.ask('PUT /virtualassistant/profile', { version, blurb: 'Again' })).body['code']).toBe(
+    expect((await maya.request('PUT /virtualassistant/profile', { version, blurb: 'Again' })).body['code']).toBe(
       'stale_version',
     )
     expect((await maya.save({ blurb: 'Mine' })).body['version']).toBe(version + 1)
@@ -116,7 +116,9 @@ describe('C5.1 an assistant’s own profile', () => {
   it('is an applicant’s to write, too, and stays as it is once they have left', async () => {
     const applicant = await someone({ state: 'applicant' })
     expect((await applicant.save({ bio: 'New here' })).status).toBe(200)
-    expect((await applicant.ask('GET /matching/own_profile')).body).toMatchObject({ assistant: { bio: 'New here' } })
+    expect((await applicant.request('GET /matching/own_profile')).body).toMatchObject({
+      assistant: { bio: 'New here' },
+    })
     const left = await someone({ state: 'lost' })
     expect((await left.read()).state).toBe('lost')
     expect((await left.save({ bio: 'Back?' })).body['code']).toBe('left')
@@ -139,7 +141,7 @@ describe('C5.1 an assistant’s own profile', () => {
 })
 
 const identify = async (maya: Awaited<ReturnType<typeof someone>>, agreed: boolean, ids: number[]) =>
-  maya.ask('PUT /virtualassistant/self_identification', { version: (await maya.read()).version, agreed, ids })
+  maya.request('PUT /virtualassistant/self_identification', { version: (await maya.read()).version, agreed, ids })
 
 describe('C5 self-identification', () => {
   it('is kept with the day they agreed, and gone at once when they no longer do; no history says what it was', async () => {
@@ -206,7 +208,7 @@ async function upload(token: string, bytes: Buffer): Promise<string> {
 const avatar = (id: number) => running.server.inject({ method: 'GET', url: `/api/file/avatar/${id}` })
 
 const choose = async (maya: Awaited<ReturnType<typeof someone>>, file_uuid: string, square: object = {}) =>
-  maya.ask('PUT /virtualassistant/photo', {
+  maya.request('PUT /virtualassistant/photo', {
     version: (await maya.read()).version,
     file_uuid,
     left: 100,
@@ -237,7 +239,7 @@ describe('C5 the photo', () => {
     await choose(maya, await upload(maya.token, await redAndBlue()), { left: 0 })
     expect((await avatar(avatar_id)).statusCode).toBe(404)
     const { version, avatar_id: second } = await maya.read()
-    await maya.ask(`DELETE /virtualassistant/photo?version=${version}`)
+    await maya.request(`DELETE /virtualassistant/photo?version=${version}`)
     expect((await maya.read()).avatar_id).toBe(-1)
     expect((await avatar(second)).statusCode).toBe(404)
   })
@@ -257,9 +259,9 @@ describe('C5 the photo', () => {
     const { avatar_id, review: waiting } = await maya.read()
     expect(avatar_id).toBe(-1)
     const path = `GET /files/${waiting?.photo_uuid}/small` as const
-    expect((await maya.ask(path)).status).toBe(200)
+    expect((await maya.request(path)).status).toBe(200)
     expect((await asStaff(path)).status).toBe(200)
-    expect((await nora.ask(path)).status).toBe(404)
+    expect((await nora.request(path)).status).toBe(404)
     await asStaff(`PUT /virtualassistants/${maya.uuid}/edition`, { decision: 'approve', version: 1 })
     expect((await avatar((await maya.read()).avatar_id)).statusCode).toBe(200)
     await review('disabled')

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (line: `${'POST' | 'PUT'} /${string}`, body?: object) =>
+const request = (line: `${'POST' | 'PUT'} /${string}`, body?: object) =>
   call(running.server, line, { token: staff.token, body })
 const statesOf = async (...uuids: string[]) => {
   const rows = await database.kysely
@@ -42,7 +42,7 @@ describe('E1 several assistants at once', () => {
   it('are shown first what changes of each, and why not', async () => {
     const { uuid: active } = await addAssistant(database, { display_name: 'Ada A.' })
     const { uuid: resting } = await addAssistant(database, { display_name: 'Ben B.', state: 'inactive' })
-    const { body } = await ask('POST /virtualassistants/batches/preview', {
+    const { body } = await request('POST /virtualassistants/batches/preview', {
       uuids: [active, resting],
       state: 'inactive',
     })
@@ -56,7 +56,7 @@ describe('E1 several assistants at once', () => {
   it('change state with one reason, each in its history, and are undone but for who moved on since', async () => {
     const { uuid: one } = await addAssistant(database, { state: 'probationary', probation_ends: '2027-01-15' })
     const { uuid: two } = await addAssistant(database, {})
-    const done = await ask('POST /virtualassistants/batches', {
+    const done = await request('POST /virtualassistants/batches', {
       uuids: [one, two],
       state: 'inactive',
       reason: 'Summer',
@@ -69,7 +69,7 @@ describe('E1 several assistants at once', () => {
     expect(rows).toEqual([{ reason: 'Summer' }, { reason: 'Summer' }])
     await database.pool.query(`update assistants set state = 'paused' where uuid = $1`, [two])
     const undo = `PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo` as const
-    expect((await ask(undo)).body).toEqual({ undone: 1, left_out: 1 })
+    expect((await request(undo)).body).toEqual({ undone: 1, left_out: 1 })
     expect(await statesOf(one, two)).toEqual(['probationary', 'paused'])
     const stored = await database.kysely
       .selectFrom('assistants')
@@ -77,12 +77,12 @@ describe('E1 several assistants at once', () => {
       .where('uuid', '=', one)
       .execute()
     expect(stored).toEqual([{ probation_ends: '2027-01-15' }])
-    expect((await ask(undo)).body['code']).toBe('undone')
+    expect((await request(undo)).body['code']).toBe('undone')
   })
 
   it('get who looks after them, and who did before once it is undone', async () => {
     const { uuid } = await addAssistant(database, {})
-    const done = await ask('POST /virtualassistants/batches', {
+    const done = await request('POST /virtualassistants/batches', {
       uuids: [uuid],
       vsm_uuid: staff.uuid,
       reason: 'New team',
@@ -94,15 +94,19 @@ describe('E1 several assistants at once', () => {
         .where('virtualassistant_uuid', '=', uuid)
         .execute()
     expect(await owner()).toEqual([{ user_uuid: staff.uuid }])
-    await ask(`PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo`)
+    await request(`PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo`)
     expect(await owner()).toEqual([])
   })
 
   it('are undone for a day, no longer', async () => {
     const { uuid } = await addAssistant(database, {})
-    const done = await ask('POST /virtualassistants/batches', { uuids: [uuid], state: 'inactive', reason: 'A break' })
+    const done = await request('POST /virtualassistants/batches', {
+      uuids: [uuid],
+      state: 'inactive',
+      reason: 'A break',
+    })
     clock.set(new Date(start.getTime() + 24 * 3_600_000 + 1))
-    const late = await ask(`PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo`)
+    const late = await request(`PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo`)
     clock.set(start)
     expect(late.body['code']).toBe('too_late')
   })
@@ -110,10 +114,10 @@ describe('E1 several assistants at once', () => {
   it('take one change at a time, and never bring anyone to leave', async () => {
     const { uuid } = await addAssistant(database, {})
     const both = { uuids: [uuid], state: 'inactive', vsm_uuid: null, reason: 'Both' }
-    expect((await ask('POST /virtualassistants/batches', both)).status).toBe(400)
-    expect((await ask('POST /virtualassistants/batches', { uuids: [uuid], reason: 'Neither' })).status).toBe(400)
-    expect((await ask('POST /virtualassistants/batches', { uuids: [uuid], state: 'lost', reason: 'All' })).status).toBe(
-      400,
-    )
+    expect((await request('POST /virtualassistants/batches', both)).status).toBe(400)
+    expect((await request('POST /virtualassistants/batches', { uuids: [uuid], reason: 'Neither' })).status).toBe(400)
+    expect(
+      (await request('POST /virtualassistants/batches', { uuids: [uuid], state: 'lost', reason: 'All' })).status,
+    ).toBe(400)
   })
 })

@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, body?: object, token = staff.token) =>
+const request = (line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, body?: object, token = staff.token) =>
   call(running.server, line, { token, body })
 
 const relationships = () => `/people/client/${client}/relationships` as const
@@ -54,32 +54,32 @@ describe('E1 notes', () => {
     ['client', () => client],
   ] as const)('of %s are kept, newest first, changed and removed by whoever wrote them', async (kind, uuidOf) => {
     const path = `/people/${kind}/${uuidOf()}/notes` as const
-    const first = await ask(`POST ${path}`, { body: 'Prefers the phone' })
+    const first = await request(`POST ${path}`, { body: 'Prefers the phone' })
     clock.set(new Date(clock.now().getTime() + 60_000))
-    await ask(`POST ${path}`, { body: 'On holiday in May' })
-    const saved = await ask(`PUT ${path}/${String(first.body['uuid'])}`, { version: 1, body: 'Prefers mail' })
+    await request(`POST ${path}`, { body: 'On holiday in May' })
+    const saved = await request(`PUT ${path}/${String(first.body['uuid'])}`, { version: 1, body: 'Prefers mail' })
     expect(saved.body).toMatchObject({ body: 'Prefers mail', version: 2, author_name: staff.name })
-    const listed = await ask(`GET ${path}`)
+    const listed = await request(`GET ${path}`)
     expect(listed.body).toMatchObject({ count: 2, notes: [{ body: 'On holiday in May' }, { body: 'Prefers mail' }] })
-    await ask(`DELETE ${path}/${String(first.body['uuid'])}`)
-    expect((await ask(`GET ${path}`)).body).toMatchObject({ count: 1 })
-    expect((await ask(`PUT ${path}/${String(first.body['uuid'])}`, { version: 2, body: 'Late' })).status).toBe(404)
+    await request(`DELETE ${path}/${String(first.body['uuid'])}`)
+    expect((await request(`GET ${path}`)).body).toMatchObject({ count: 1 })
+    expect((await request(`PUT ${path}/${String(first.body['uuid'])}`, { version: 2, body: 'Late' })).status).toBe(404)
   })
 
   it('of someone else can’t be changed, nor over a change in another window', async () => {
     const path = `/people/client/${client}/notes` as const
-    const { body } = await ask(`POST ${path}`, { body: 'Mine' })
+    const { body } = await request(`POST ${path}`, { body: 'Mine' })
     const one = `${path}/${String(body['uuid'])}` as const
-    expect((await ask(`PUT ${one}`, { version: 1, body: 'Theirs' }, other.token)).body['code']).toBe('not_author')
-    expect((await ask(`DELETE ${one}`, undefined, other.token)).status).toBe(403)
-    expect((await ask(`PUT ${one}`, { version: 5, body: 'Stale' })).body['code']).toBe('stale_version')
+    expect((await request(`PUT ${one}`, { version: 1, body: 'Theirs' }, other.token)).body['code']).toBe('not_author')
+    expect((await request(`DELETE ${one}`, undefined, other.token)).status).toBe(403)
+    expect((await request(`PUT ${one}`, { version: 5, body: 'Stale' })).body['code']).toBe('stale_version')
     // By the address of someone else it isn't there.
-    expect((await ask(`DELETE /people/assistant/${assistant}/notes/${String(body['uuid'])}`)).status).toBe(404)
+    expect((await request(`DELETE /people/assistant/${assistant}/notes/${String(body['uuid'])}`)).status).toBe(404)
   })
 
   it('of assistants are closed to who looks after clients alone', async () => {
-    expect((await ask(`GET /people/assistant/${assistant}/notes`, undefined, other.token)).status).toBe(403)
-    expect((await ask(`GET /people/client/${client}/notes`, undefined, other.token)).status).toBe(200)
+    expect((await request(`GET /people/assistant/${assistant}/notes`, undefined, other.token)).status).toBe(403)
+    expect((await request(`GET /people/client/${client}/notes`, undefined, other.token)).status).toBe(200)
   })
 })
 
@@ -87,8 +87,8 @@ describe('E1 documents', () => {
   it('are read by who looks after them, and by nobody once they are removed', async () => {
     const path = `/people/assistant/${assistant}/documents` as const
     const file = await addFile(database, staff.uuid, { name: 'contract.txt', at: clock.now() })
-    await ask(`POST ${path}`, { files: [file] })
-    expect((await ask(`GET ${path}`)).body).toMatchObject({
+    await request(`POST ${path}`, { files: [file] })
+    expect((await request(`GET ${path}`)).body).toMatchObject({
       count: 1,
       documents: [{ uuid: file, name: 'contract.txt', added_by_name: staff.name }],
     })
@@ -97,42 +97,42 @@ describe('E1 documents', () => {
     expect(await reads(session(['admin', 'admin_virtualassistant.view']), file)).toBe(true)
     expect(await reads(session(['admin', 'admin_client.view']), file)).toBe(false)
     expect(await reads(session(['virtualassistant']), file)).toBe(false)
-    expect((await ask(`DELETE /people/client/${client}/documents/${file}`)).status).toBe(404)
-    await ask(`DELETE ${path}/${file}`)
-    expect((await ask(`GET ${path}`)).body).toMatchObject({ count: 0 })
+    expect((await request(`DELETE /people/client/${client}/documents/${file}`)).status).toBe(404)
+    await request(`DELETE ${path}/${file}`)
+    expect((await request(`GET ${path}`)).body).toMatchObject({ count: 0 })
     expect(await reads(session(['super_admin']), file)).toBe(false)
   })
 
   it('are one’s own files, each of one person', async () => {
     const theirs = await addFile(database, other.uuid, { at: clock.now() })
-    expect((await ask(`POST /people/client/${client}/documents`, { files: [theirs] })).status).toBe(400)
+    expect((await request(`POST /people/client/${client}/documents`, { files: [theirs] })).status).toBe(400)
   })
 })
 
 describe('E1.1 relationships', () => {
   it('name who of staff looks after a client, one of each role, with the source', async () => {
-    await ask(`PUT ${relationships()}/csm`, { user_uuid: staff.uuid, source: 'sales' })
-    const changed = await ask(`PUT ${relationships()}/csm`, { user_uuid: other.uuid, source: 'csm' })
+    await request(`PUT ${relationships()}/csm`, { user_uuid: staff.uuid, source: 'sales' })
+    const changed = await request(`PUT ${relationships()}/csm`, { user_uuid: other.uuid, source: 'csm' })
     expect(changed.body['relationships']).toMatchObject([{ role: 'csm', full_name: other.name, source: 'csm' }])
-    await ask(`PUT ${relationships()}/csm`, { user_uuid: null })
-    expect((await ask(`GET ${relationships()}`)).body).toEqual({ relationships: [] })
+    await request(`PUT ${relationships()}/csm`, { user_uuid: null })
+    expect((await request(`GET ${relationships()}`)).body).toEqual({ relationships: [] })
   })
 
   it('are with staff alone', async () => {
     const { uuid } = await addPerson(database, { permissions: ['client'] })
-    const refused = await ask(`PUT ${relationships()}/sales`, { user_uuid: uuid })
+    const refused = await request(`PUT ${relationships()}/sales`, { user_uuid: uuid })
     expect(refused.body).toMatchObject({ code: 'invalid', fields: { user_uuid: expect.any(String) } })
-    const found = (await ask(`GET /people/staff?search=${encodeURIComponent(staff.name)}`)).body['staff']
+    const found = (await request(`GET /people/staff?search=${encodeURIComponent(staff.name)}`)).body['staff']
     expect(found).toContainEqual({ uuid: staff.uuid, full_name: staff.name })
   })
 })
 
 it('E1 the history tells every change, newest first, by whom', async () => {
   const one = await addClient(database, 'Birch Foods')
-  await ask(`PUT /people/client/${one}/relationships/csm`, { user_uuid: other.uuid })
-  const { body: note } = await ask(`POST /people/client/${one}/notes`, { body: 'Careful with prices' })
-  await ask(`DELETE /people/client/${one}/notes/${String(note['uuid'])}`)
-  const { body } = await ask(`GET /people/client/${one}/history`)
+  await request(`PUT /people/client/${one}/relationships/csm`, { user_uuid: other.uuid })
+  const { body: note } = await request(`POST /people/client/${one}/notes`, { body: 'Careful with prices' })
+  await request(`DELETE /people/client/${one}/notes/${String(note['uuid'])}`)
+  const { body } = await request(`GET /people/client/${one}/history`)
   expect(body).toMatchObject({
     count: 3,
     entries: [

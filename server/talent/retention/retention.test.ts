@@ -41,15 +41,15 @@ const fields = () => ({
   owner_uuid: staff.uuid,
   next_contact: '2026-11-24',
 })
-const ask = (line: `${'GET' | 'POST' | 'PUT'} /${string}`, body?: object) =>
+const request = (line: `${'GET' | 'POST' | 'PUT'} /${string}`, body?: object) =>
   call(running.server, line, { token: staff.token, body })
 const open = async (virtualassistant_uuid: string) =>
-  (await ask('POST /virtualassistants/retention', { ...fields(), virtualassistant_uuid }))
+  (await request('POST /virtualassistants/retention', { ...fields(), virtualassistant_uuid }))
     .body as unknown as RetentionCase
 const casesOf = async (uuid: string) =>
-  (await ask(`GET /virtualassistants/retention?virtualassistant_uuid=${uuid}`)).body['cases'] as RetentionCase[]
+  (await request(`GET /virtualassistants/retention?virtualassistant_uuid=${uuid}`)).body['cases'] as RetentionCase[]
 const move = (uuid: string, version: number, state: string) =>
-  ask(`PUT /virtualassistants/${uuid}/state`, { version, state, reason: 'As agreed' })
+  request(`PUT /virtualassistants/${uuid}/state`, { version, state, reason: 'As agreed' })
 
 describe('E1 loss and retention', () => {
   it('names the subscriptions affected, who follows there, and how long that takes', async () => {
@@ -75,17 +75,17 @@ describe('E1 loss and retention', () => {
   it('is open once at a time, and never saved over someone else’s', async () => {
     const { uuid } = await addAssistant(database, {})
     const one = await open(uuid)
-    const second = await ask('POST /virtualassistants/retention', { ...fields(), virtualassistant_uuid: uuid })
+    const second = await request('POST /virtualassistants/retention', { ...fields(), virtualassistant_uuid: uuid })
     expect(second.body['code']).toBe('case_open')
     const path = `PUT /virtualassistants/retention/${one.uuid}` as const
-    expect((await ask(path, { ...fields(), version: 1, kind: 'risk' })).body).toMatchObject({
+    expect((await request(path, { ...fields(), version: 1, kind: 'risk' })).body).toMatchObject({
       kind: 'risk',
       version: 2,
     })
-    expect((await ask(path, { ...fields(), version: 1 })).body['code']).toBe('stale_version')
-    const stays = await ask(path, { ...fields(), version: 2, saved: true })
+    expect((await request(path, { ...fields(), version: 1 })).body['code']).toBe('stale_version')
+    const stays = await request(path, { ...fields(), version: 2, saved: true })
     expect(stays.body).toMatchObject({ state: 'saved', closed_date: clock.now().toISOString() })
-    expect((await ask(path, { ...fields(), version: 3 })).body['code']).toBe('closed')
+    expect((await request(path, { ...fields(), version: 3 })).body['code']).toBe('closed')
   })
 
   it('ends as left with who leaves, and as re-hired with who comes back', async () => {
@@ -110,6 +110,6 @@ describe('E1 loss and retention', () => {
     const { uuid } = await addPerson(database, { permissions: ['client'] })
     const { uuid: virtualassistant_uuid } = await addAssistant(database, {})
     const body = { ...fields(), virtualassistant_uuid, owner_uuid: uuid }
-    expect((await ask('POST /virtualassistants/retention', body)).status).toBe(400)
+    expect((await request('POST /virtualassistants/retention', body)).status).toBe(400)
   })
 })

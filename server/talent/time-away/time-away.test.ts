@@ -13,7 +13,7 @@ const at = (instant: string) => {
 describe('C5 time away', () => {
   it('offers no new work from a week before until it is over, by the day on their own clock', async () => {
     const maya = await someone()
-    const added = await maya.ask('POST /virtualassistant/time_away', {
+    const added = await maya.request('POST /virtualassistant/time_away', {
       from_date: '2026-12-20',
       until_date: '2027-01-03',
     })
@@ -24,7 +24,7 @@ describe('C5 time away', () => {
     await isFound(query, maya.uuid, true)
     await at('2026-12-13T05:00:00Z')
     await isFound(query, maya.uuid, false)
-    expect((await maya.ask('GET /matching/own_profile')).body).toMatchObject({
+    expect((await maya.request('GET /matching/own_profile')).body).toMatchObject({
       assistant: { away: { from: '2026-12-20', until: '2027-01-03' } },
     })
     await at('2027-01-04T04:59:00Z')
@@ -35,7 +35,7 @@ describe('C5 time away', () => {
 
   it('counts at once when it is near, and no more once it is taken back', async () => {
     const maya = await someone()
-    const { body } = await maya.ask('POST /virtualassistant/time_away', {
+    const { body } = await maya.request('POST /virtualassistant/time_away', {
       from_date: '2026-11-27',
       until_date: '2026-11-27',
     })
@@ -43,15 +43,15 @@ describe('C5 time away', () => {
     await isFound(query, maya.uuid, false)
     const [away] = body['times_away'] as { uuid: string }[]
     const nora = await someone()
-    expect((await nora.ask(`DELETE /virtualassistant/time_away/${away?.uuid}`)).status).toBe(404)
-    expect((await maya.ask(`DELETE /virtualassistant/time_away/${away?.uuid}`)).body).toMatchObject({ count: 0 })
+    expect((await nora.request(`DELETE /virtualassistant/time_away/${away?.uuid}`)).status).toBe(404)
+    expect((await maya.request(`DELETE /virtualassistant/time_away/${away?.uuid}`)).body).toMatchObject({ count: 0 })
     await isFound(query, maya.uuid, true)
   })
 
   it('has each day once, the same days sent twice too, and none that is over', async () => {
     const maya = await someone()
     const add = (from_date: string, until_date: string) =>
-      maya.ask('POST /virtualassistant/time_away', { from_date, until_date })
+      maya.request('POST /virtualassistant/time_away', { from_date, until_date })
     await add('2026-12-01', '2026-12-05')
     expect((await add('2026-12-01', '2026-12-05')).body['count']).toBe(1)
     expect((await add('2026-12-05', '2026-12-06')).body['code']).toBe('overlaps')

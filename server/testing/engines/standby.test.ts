@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function ask<Row>(url: string, question: string): Promise<Row[]> {
+async function query<Row>(url: string, question: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -37,21 +37,21 @@ async function ask<Row>(url: string, question: string): Promise<Row[]> {
 }
 
 it('a copy made while rows are written has all of them, follows, and takes writes once it is promoted', async () => {
-  await ask(primary.url, 'create table written (n int)')
+  await query(primary.url, 'create table written (n int)')
   const enough = new AbortController()
   let n = 0
   const writing = (async () => {
-    while (!enough.signal.aborted) await ask(primary.url, `insert into written values (${(n += 1)})`)
+    while (!enough.signal.aborted) await query(primary.url, `insert into written values (${(n += 1)})`)
   })()
   standby = await startStandby({ primary, settings: { fsync: 'off' } })
   enough.abort()
   await writing
   const { url } = standby
-  await vi.waitFor(async () => expect(await ask(url, 'select count(*)::int as n from written')).toEqual([{ n }]), {
+  await vi.waitFor(async () => expect(await query(url, 'select count(*)::int as n from written')).toEqual([{ n }]), {
     timeout: 20_000,
     interval: 20,
   })
-  await expect(ask(url, 'insert into written values (0)')).rejects.toThrow('read-only')
-  await ask(url, 'select pg_promote()')
-  await ask(url, 'insert into written values (0)')
+  await expect(query(url, 'insert into written values (0)')).rejects.toThrow('read-only')
+  await query(url, 'select pg_promote()')
+  await query(url, 'insert into written values (0)')
 })

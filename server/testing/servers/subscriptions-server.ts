@@ -69,8 +69,11 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     processor,
     person,
     subscriber,
-    ask: (what: Parameters<typeof call>[1], who: { token: string }, options: { body?: unknown; key?: string } = {}) =>
-      call(running.server, what, { token: who.token, ...options }),
+    request: (
+      what: Parameters<typeof call>[1],
+      who: { token: string },
+      options: { body?: unknown; key?: string } = {},
+    ) => call(running.server, what, { token: who.token, ...options }),
     async stop() {
       await running.stop()
       await processor.close()

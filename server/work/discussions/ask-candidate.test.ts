@@ -8,8 +8,21 @@ import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addSubscription } from '../../testing/rows/add-subscription.ts'
 
 const hour = 3_600_000
-const { ask, audited, clock, database, deliver, later, listed, mailsTo, notifications, said, someone, staff, write } =
-  await discussionsSuite()
+const {
+  request: ask,
+  audited,
+  clock,
+  database,
+  deliver,
+  later,
+  listed,
+  mailsTo,
+  notifications,
+  said,
+  someone,
+  staff,
+  write,
+} = await discussionsSuite()
 
 async function candidate(about: Parameters<typeof addAssistant>[1] = {}) {
   const va = await someone(['virtualassistant'])

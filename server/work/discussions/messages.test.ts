@@ -4,7 +4,20 @@ import type { Message } from '@talentplace/contract/work/discussions/discussion.
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 
 const minute = 60_000
-const { ask, audited, clock, database, later, listed, pair, said, sent, staff, start, write } = await discussionsSuite()
+const {
+  request: ask,
+  audited,
+  clock,
+  database,
+  later,
+  listed,
+  pair,
+  said,
+  sent,
+  staff,
+  start,
+  write,
+} = await discussionsSuite()
 
 describe('C4 messages', () => {
   it('are plain text in the order in which they were written, on either side', async () => {

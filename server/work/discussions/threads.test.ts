@@ -5,8 +5,21 @@ import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 import { addClient } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 
-const { ask, audited, begin, clock, database, listed, pair, said, someone, staff, start, threadsOf, write } =
-  await discussionsSuite()
+const {
+  request: ask,
+  audited,
+  begin,
+  clock,
+  database,
+  listed,
+  pair,
+  said,
+  someone,
+  staff,
+  start,
+  threadsOf,
+  write,
+} = await discussionsSuite()
 
 describe('C4 the thread of a subscription', () => {
   it('begins once someone asked is willing, and not before; thinking again begins no second one', async () => {

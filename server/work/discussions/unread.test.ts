@@ -3,8 +3,20 @@ import type { Discussion, Message } from '@talentplace/contract/work/discussions
 import { discussionsSuite } from '../../testing/discussions-suite.ts'
 
 const minute = 60_000
-const { ask, begin, clock, deliver, later, listed, mailsTo, notifications, pair, read, staff, write } =
-  await discussionsSuite()
+const {
+  request: ask,
+  begin,
+  clock,
+  deliver,
+  later,
+  listed,
+  mailsTo,
+  notifications,
+  pair,
+  read,
+  staff,
+  write,
+} = await discussionsSuite()
 
 describe('C4 unread', () => {
   it('counts what others wrote and one hasn’t seen, in each thread and over all but muted ones', async () => {

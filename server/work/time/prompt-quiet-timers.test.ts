@@ -14,7 +14,7 @@ function press({ place, token }: Worker, event: string, at: number) {
   return send(`POST /timers/${place.project_uuid}/events`, token, body)
 }
 
-function ask(at: number): Promise<void> {
+function promptAt(at: number): Promise<void> {
   clock.set(hours(at))
   return promptQuietTimers({ database, clock })
 }
@@ -33,9 +33,9 @@ describe('“Still working?” without a page that asks', () => {
   it('goes to the browsers and as a notification after two hours without a sign, and not before', async () => {
     const worker = await addWorker()
     await press(worker, 'start', 0)
-    await ask(2)
+    await promptAt(2)
     expect(await notified(worker)).toEqual([])
-    await ask(2.02)
+    await promptAt(2.02)
     const id = worker.place.project_uuid
     expect(await notified(worker)).toEqual([{ title: 'Still working? Books and inbox', entity_link: `timer:${id}` }])
     expect((await message(worker.user_uuid, 2)).at(-1)).toMatchObject({
@@ -48,21 +48,21 @@ describe('“Still working?” without a page that asks', () => {
     await press(worker, 'start', 0)
     clock.set(hours(3))
     await Promise.all([promptQuietTimers({ database, clock }), promptQuietTimers({ database, clock })])
-    await ask(4)
+    await promptAt(4)
     // A browser that only looks isn't an answer.
     await send('GET /timers', worker.token)
-    await ask(5)
+    await promptAt(5)
     expect(await notified(worker)).toHaveLength(1)
   })
 
   it('comes anew two hours after it was answered', async () => {
     const worker = await addWorker()
     await press(worker, 'start', 0)
-    await ask(3)
+    await promptAt(3)
     await press(worker, 'still_working', 3.5)
-    await ask(5)
+    await promptAt(5)
     expect(await notified(worker)).toHaveLength(1)
-    await ask(5.6)
+    await promptAt(5.6)
     expect(await notified(worker)).toHaveLength(2)
     expect(timeOf(await press(worker, 'stop', 6))).toMatchObject([{ seconds: 6 * hour, status: 'unconfirmed' }])
   })
@@ -75,9 +75,9 @@ describe('“Still working?” without a page that asks', () => {
       1 << 12,
     ])
     await press(worker, 'start', 1.5)
-    await ask(2)
+    await promptAt(2)
     expect(await notified(worker)).toEqual([])
-    await ask(2.01)
+    await promptAt(2.01)
     expect(await notified(worker)).toHaveLength(1)
   })
 
@@ -88,7 +88,7 @@ describe('“Still working?” without a page that asks', () => {
     await press(paused, 'pause', 0.1)
     clock.set(hours(1.9))
     await send('GET /timers', seen.token)
-    await ask(2.5)
+    await promptAt(2.5)
     expect(await notified(paused)).toEqual([])
     expect(await notified(seen)).toEqual([])
   })

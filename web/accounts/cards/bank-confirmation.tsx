@@ -17,11 +17,11 @@ function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & {
     // Stripe opens its own dialog, once a secret.
     if (requested.current === client_secret) return
     requested.current = client_secret
-    async function ask(): Promise<void> {
+    async function confirm(): Promise<void> {
       const stripe = await stripeOf(publishable_key)
       await stripe.handleNextAction({ clientSecret: client_secret })
     }
-    void ask()
+    void confirm()
       .catch(() => undefined)
       .finally(onAnswered)
   }, [client_secret, publishable_key, onAnswered])

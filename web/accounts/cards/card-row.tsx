@@ -48,7 +48,7 @@ function MakeDefault({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
 function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
   const [asking, setAsking] = useState(false)
   const reload = useReloadCards()
-  function ask(): void {
+  function confirm(): void {
     if (card.default_credit_card) notify({ kind: 'error', message: cardMessages.defaultKept })
     else setAsking(true)
   }
@@ -65,7 +65,7 @@ function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
   }
   return (
     <>
-      <Button variant="quiet" aria-label={`Delete ${cardName(card)}`} onClick={ask}>
+      <Button variant="quiet" aria-label={`Delete ${cardName(card)}`} onClick={confirm}>
         Delete
       </Button>
       <TypedConfirmation

@@ -26,7 +26,7 @@ interface AskProps {
 
 function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: AskProps) {
   const amount = priceWords(wish)
-  const ask = useSave('clients.askToSpend', {
+  const requestApproval = useSave('clients.askToSpend', {
     reloads: showsSpending,
     reloadsOnError: true,
     errorMessage: 'Your request could not be sent. Please try again.',
@@ -47,8 +47,8 @@ function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: As
         {formatMoney(left_cents, wish.currency)} of it is left this month. {approver} has to approve this first. Nothing
         is charged until then.
       </p>
-      <FormFailure failure={ask.failure} />
-      <Button busy={ask.isPending} onClick={() => ask.mutate({ body: wish })}>
+      <FormFailure failure={requestApproval.failure} />
+      <Button busy={requestApproval.isPending} onClick={() => requestApproval.mutate({ body: wish })}>
         Ask {approver} to approve {amount}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function followArrivals(begin: Starting, onArrived: (arrived: readonly Ar
   let asking = false
   let again = false
 
-  async function ask(): Promise<void> {
+  async function fetchArrivals(): Promise<void> {
     const reply = await call('notifications.listMissed', { query: { offset }, signal: ending.signal })
     offset = reply.offset
     const fresh = reply.notifications.filter(({ uuid }) => !known.has(uuid))
@@ -35,7 +35,7 @@ export function followArrivals(begin: Starting, onArrived: (arrived: readonly Ar
     asking = true
     do {
       again = false
-      await ask().catch(() => undefined)
+      await fetchArrivals().catch(() => undefined)
     } while (again && !ending.signal.aborted)
     asking = false
   }

@@ -22,7 +22,7 @@ it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   let requests = 0
   const answers: KeptAlive[] = []
   const end = keepAlive({
-    ask: async () => {
+    send: async () => {
       requests += 1
       return answer
     },
@@ -48,7 +48,7 @@ it('goes on after a failure, and tells nothing after its end', async () => {
   let fails = true
   let answers = 0
   const end = keepAlive({
-    ask: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(answer)),
+    send: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(answer)),
     onAnswer: () => (answers += 1),
     onFailure: (error) => failures.push(error),
     ticking,

@@ -20,18 +20,18 @@ const browserTicking: Ticking = {
 }
 
 interface KeepAlive {
-  readonly ask: () => Promise<KeptAlive>
+  readonly send: () => Promise<KeptAlive>
   readonly onAnswer: (answer: KeptAlive) => void
   readonly onFailure: (error: unknown) => void
   readonly ticking?: Ticking
 }
 
 /** Says now and every five minutes that a draft is being worked on. Returns the end of it, after which nothing is told. */
-export function keepAlive({ ask, onAnswer, onFailure, ticking = browserTicking }: KeepAlive): () => void {
+export function keepAlive({ send, onAnswer, onFailure, ticking = browserTicking }: KeepAlive): () => void {
   let isOver = false
   async function once(): Promise<void> {
     try {
-      const answer = await ask()
+      const answer = await send()
       if (!isOver) onAnswer(answer)
     } catch (error) {
       if (!isOver) onFailure(error)
@@ -48,7 +48,7 @@ export function keepAlive({ ask, onAnswer, onFailure, ticking = browserTicking }
 /** Keeps a stored draft alive; one that is gone or has become a subscription is told, a passing failure isn't. */
 export function keepDraftAlive(uuid: string, onAnswer: (answer: KeptAlive) => void): () => void {
   return keepAlive({
-    ask: () => call('projects.keepProjectAlive', { params: { uuid } }),
+    send: () => call('projects.keepProjectAlive', { params: { uuid } }),
     onAnswer,
     onFailure(error) {
       if (isDraftDeleted(error)) notifyDraftDeleted(uuid)

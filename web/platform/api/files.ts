@@ -3,7 +3,7 @@ import { readToken } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import { offlineMessage } from './call.ts'
 
-async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+async function fetchFile(address: string, init: RequestInit = {}): Promise<Response> {
   const token = readToken()
   const headers = {
     ...(init.headers as Record<string, string>),
@@ -59,12 +59,12 @@ export function sendFile(file: File, { onProgress, signal }: Sending = {}): Prom
 
 /** The content of a file that the person may read. Throws `ApiFailure`. */
 export async function readFile(uuid: string): Promise<Blob> {
-  return (await ask(`/api/files/${encodeURIComponent(uuid)}`)).blob()
+  return (await fetchFile(`/api/files/${encodeURIComponent(uuid)}`)).blob()
 }
 
 /** The small form of a picture, as an address that an image can show: an `<img>` of its own sends no session. */
 export async function readSmallPicture(uuid: string, signal: AbortSignal): Promise<string> {
-  const content = await (await ask(`/api/files/${encodeURIComponent(uuid)}/small`, { signal })).blob()
+  const content = await (await fetchFile(`/api/files/${encodeURIComponent(uuid)}/small`, { signal })).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))

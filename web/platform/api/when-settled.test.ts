@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenSettled } from './when-settled.ts'
 
 /** A question, and how it is answered. */
-function ask(client: QueryClient, name: string): () => Promise<void> {
+function prefetch(client: QueryClient, name: string): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const pending = client.prefetchQuery({ queryKey: [name], queryFn: () => promise })
   return async () => {
@@ -18,12 +18,12 @@ afterEach(() => vi.useRealTimers())
 test('what can wait begins after the last answer that the page asks for, also where one leads to the next', async () => {
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
-  const first = ask(client, 'first')
+  const first = prefetch(client, 'first')
   whenSettled(client, 60_000, begin)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(begin).not.toHaveBeenCalled()
   await first()
-  const second = ask(client, 'second')
+  const second = prefetch(client, 'second')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(begin).not.toHaveBeenCalled()
   await second()
@@ -34,7 +34,7 @@ test('what can wait begins after the last answer that the page asks for, also wh
 test('it begins once, and without the answer where none comes', async () => {
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
-  const answer = ask(client, 'late')
+  const answer = prefetch(client, 'late')
   whenSettled(client, 4_000, begin)
   await vi.advanceTimersByTimeAsync(4_000)
   expect(begin).toHaveBeenCalledOnce()

@@ -32,7 +32,7 @@ export interface Save<N extends OperationName> {
 }
 
 /** The one call behind every save: which operation it is was checked where the save was made. */
-const ask = call as (name: OperationName, input: object) => Promise<unknown>
+const callByName = call as (name: OperationName, input: object) => Promise<unknown>
 
 /** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
 export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
@@ -42,10 +42,10 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
   const attempt = useRef<Attempt | null>(null)
 
   async function send(input: object): Promise<unknown> {
-    if (!idempotent) return ask(name, input)
+    if (!idempotent) return callByName(name, input)
     attempt.current = attemptAt(input, attempt.current)
     try {
-      return await ask(name, { ...input, idempotencyKey: attempt.current.key })
+      return await callByName(name, { ...input, idempotencyKey: attempt.current.key })
     } catch (error) {
       if (isDefinite(error)) attempt.current = null
       throw error

@@ -11,7 +11,7 @@ const newsAtOnce = 100
 const keyOf = (uuid: string) => ['discussions.listMessages', { params: { uuid } }] as const
 
 /** The newest page, or what came since what is known; asked anew whenever the thread is told to have changed. */
-async function ask(client: QueryClient, uuid: string, signal: AbortSignal): Promise<Known> {
+async function fetchPage(client: QueryClient, uuid: string, signal: AbortSignal): Promise<Known> {
   const params = { uuid }
   const known = () => client.getQueryData<Known>(keyOf(uuid))
   const before = known()
@@ -38,7 +38,7 @@ export function useConversation(uuid: string) {
   const [earlier, setEarlier] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
   const query = useQuery<Known, ApiFailure>({
     queryKey: keyOf(uuid),
-    queryFn: ({ signal }) => ask(client, uuid, signal),
+    queryFn: ({ signal }) => fetchPage(client, uuid, signal),
     staleTime: 0,
   })
   const change = useCallback(

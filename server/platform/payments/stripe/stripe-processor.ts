@@ -106,7 +106,7 @@ export function createStripeProcessor(
     }
   }
 
-  async function ask(request: ChargeRequest): Promise<ChargeResult> {
+  async function fetchCharge(request: ChargeRequest): Promise<ChargeResult> {
     const { key, customer_id, stripe_card_id, amount_cents, currency, description, off_session } = request
     const intent = await stripe.paymentIntents.create(
       {
@@ -139,7 +139,7 @@ export function createStripeProcessor(
 
   async function charge(request: ChargeRequest): Promise<ChargeResult> {
     try {
-      return await ask(request)
+      return await fetchCharge(request)
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) return declinedNow(error)
       if (isTooSmall(error)) throw new AmountTooSmall(error.message, { cause: error })
