@@ -92,6 +92,6 @@ try {
 }
 
 function inWords(took: readonly number[]): string {
-  const shown = (share: number) => percentile(took, share).toFixed(1).padStart(6)
-  return `p50 ${shown(0.5)}  p99 ${shown(0.99)}  slowest ${shown(1)} ms`
+  const format = (share: number) => percentile(took, share).toFixed(1).padStart(6)
+  return `p50 ${format(0.5)}  p99 ${format(0.99)}  slowest ${format(1)} ms`
 }

@@ -29,10 +29,10 @@ async function printFirstLoads(browser: Browser, url: string): Promise<void> {
   console.log('\nT10  first load: kB of JavaScript and CSS as sent (brotli), JavaScript as gzip')
   for (const path of ['/', '/search', await anAssistantAddress(url)]) {
     const { requests, js, css, jsGzip, html } = await measureFirstLoad(browser, url + path)
-    const shown = path.startsWith('/assistants/') ? '/assistants/{id}' : path
+    const route = path.startsWith('/assistants/') ? '/assistants/{id}' : path
     const result = js + css > 120_000 ? verdict(jsGzip, 0, 170_000) : 'target reached'
     console.log(
-      `${shown.padEnd(17)} js ${kilobytes(js)}  css ${kilobytes(css)}  together ${kilobytes(js + css)} of 120   js.gz ${kilobytes(jsGzip)} of 170   ` +
+      `${route.padEnd(17)} js ${kilobytes(js)}  css ${kilobytes(css)}  together ${kilobytes(js + css)} of 120   js.gz ${kilobytes(jsGzip)} of 170   ` +
         `(${requests} requests, html ${kilobytes(html).trim()})  ${result}`,
     )
   }

@@ -57,8 +57,8 @@ test(
     await other.getByRole('link', { name: 'Year’s statement' }).click()
     await expect(other.getByRole('link', { name: name.replace('Bill ', '') })).toBeVisible()
     await expectAccessibleAtEveryWidth(other)
-    const shown = new URL(other.url()).pathname
-    await other.goto(`${shown}?year=2021`)
+    const path = new URL(other.url()).pathname
+    await other.goto(`${path}?year=2021`)
     await expect(other.getByRole('combobox', { name: 'Year' })).toHaveValue('2021')
     await expect(other.getByText('Nothing was paid in 2021.')).toBeVisible()
     await other.getByRole('combobox', { name: 'Year' }).selectOption({ index: 0 })

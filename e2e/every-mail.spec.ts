@@ -339,8 +339,8 @@ async function openSignedOut(page: Page, path: string, { out }: Way): Promise<vo
 
 async function openAsRecipient(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path)
-  const shown = page.getByRole('heading', { level: 1 }).filter({ hasText: heading })
-  await arrives(shown, `${path}, as its recipient`).toBeVisible()
+  const visible = page.getByRole('heading', { level: 1 }).filter({ hasText: heading })
+  await arrives(visible, `${path}, as its recipient`).toBeVisible()
   const { pathname } = new URL(path, page.url())
   if (pathname !== '/') arrives(new URL(page.url()).pathname, `${path}, as its recipient`).toBe(pathname)
   await page.close()

@@ -90,12 +90,12 @@ test(
     await live(page)
     for (const { currency, bands } of books) {
       await page.getByRole('radio', { name: currency.toUpperCase() }).check({ force: true })
-      const shown = page.getByRole('table').getByRole('row').filter({ hasNotText: 'Hours a month' })
-      await expect(shown).toHaveCount(bands.length)
+      const rows = page.getByRole('table').getByRole('row').filter({ hasNotText: 'Hours a month' })
+      await expect(rows).toHaveCount(bands.length)
       for (const [at, { from_hours, hourly_cents }] of bands.entries()) {
         const dollars = (hourly_cents / 100).toFixed(2)
-        await expect(shown.nth(at)).toContainText(`${from_hours}`)
-        await expect(shown.nth(at)).toContainText(`$${dollars} ${currency.toUpperCase()}`)
+        await expect(rows.nth(at)).toContainText(`${from_hours}`)
+        await expect(rows.nth(at)).toContainText(`$${dollars} ${currency.toUpperCase()}`)
       }
     }
     await page.getByRole('radio', { name: 'CAD' }).check({ force: true })

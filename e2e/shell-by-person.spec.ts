@@ -30,13 +30,13 @@ test(
   { tag: '@tablet' },
   async ({ page }, { project }) => {
     const wide = project.name === 'desktop'
-    const shown = async (): Promise<Locator> => {
+    const menu = async (): Promise<Locator> => {
       if (!wide) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       return page.getByRole('navigation', { name: 'Main' })
     }
     await page.goto('/client/contact')
     await live(page)
-    const fresh = await shown()
+    const fresh = await menu()
     await expect(fresh.getByRole('link', { name: 'Success Stories' })).toBeVisible()
     if (wide) await fresh.getByRole('button', { name: 'Company' }).click()
     await expect(fresh.getByRole('link', { name: 'Our Mission' })).toBeVisible()
@@ -47,7 +47,7 @@ test(
     )
     await page.reload()
     await live(page)
-    const older = await shown()
+    const older = await menu()
     await expect(older.getByRole('link', { name: 'Why Talentplace' })).toBeVisible()
     await expect(older.getByRole('link', { name: 'Success Stories' })).toHaveCount(0)
   },

@@ -10,7 +10,7 @@ type Writer = ReturnType<typeof createDraftWriter>
 export interface Tab {
   readonly writer: Writer
   /** Null until the draft is open. */
-  shown: MatchingCriteria | null
+  criteria: MatchingCriteria | null
   isOpen: boolean
 }
 
@@ -40,9 +40,9 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
       load: (of) => whileOpen(() => network.load(of)),
       save: (of, sending) => whileOpen(() => network.save(of, sending)),
       isPassing: (error) => error instanceof NoAnswer,
-      present: () => tab.shown,
+      present: () => tab.criteria,
       show(_of, criteria) {
-        if (tab.shown !== null) tab.shown = criteria
+        if (tab.criteria !== null) tab.criteria = criteria
       },
       newUuid: randomUUID,
       journal: {
@@ -59,7 +59,7 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
       },
       drafts: new Map(),
     })
-    const tab: Tab = { writer, shown: null, isOpen: true }
+    const tab: Tab = { writer, criteria: null, isOpen: true }
     browser.tabs.push(tab)
     names.set(tab, name)
     return tab
@@ -82,9 +82,9 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
 /** Opens the draft in a tab where it isn't yet, then saves what waits; true where all of it went well. */
 export async function comeRound(tab: Tab, uuid: string): Promise<boolean> {
   try {
-    if (tab.shown === null) {
+    if (tab.criteria === null) {
       const mine = await tab.writer.open(uuid, null)
-      tab.shown ??= mine
+      tab.criteria ??= mine
     }
     await tab.writer.save(uuid)
     return true

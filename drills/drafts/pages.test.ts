@@ -49,8 +49,8 @@ async function opened(browser: Browser, at = 0): Promise<Tab> {
 }
 
 function edit(tab: Tab, change: Partial<MatchingCriteria>): void {
-  if (tab.shown === null) throw new Error('It is not open')
-  tab.shown = { ...tab.shown, ...change }
+  if (tab.criteria === null) throw new Error('It is not open')
+  tab.criteria = { ...tab.criteria, ...change }
   tab.writer.changed(uuid, { byItself: false })
 }
 
@@ -63,7 +63,7 @@ const stored = async () => (await server.load(uuid)).criteria
 it('opening a draft saves nothing, and neither does what the page does by itself', async () => {
   const tab = await opened(device())
   const { version } = await server.load(uuid)
-  if (tab.shown) tab.shown = { ...tab.shown, hours: [20, 20, 20, 20] }
+  if (tab.criteria) tab.criteria = { ...tab.criteria, hours: [20, 20, 20, 20] }
   tab.writer.changed(uuid, { byItself: true })
   await comeRound(tab, uuid)
   expect((await server.load(uuid)).version).toBe(version)
@@ -102,7 +102,7 @@ it('a tab hears at once of what another tab of its browser saved', async () => {
   const [one, other] = [await opened(browser, 0), await opened(browser, 1)]
   edit(one, withPerson(3, ada))
   await comeRound(one, uuid)
-  expect(other.shown && people(other.shown)).toEqual([ada])
+  expect(other.criteria && people(other.criteria)).toEqual([ada])
 })
 
 it('a removal whose answer was lost takes nobody away who was added again meanwhile', async () => {

@@ -46,8 +46,8 @@ export async function playRound({ server, uuid, roles, newPerson, seed, steps = 
     else if (what === 1) {
       device.reload(tab)
       counts.reloads += 1
-    } else if (tab.shown !== null && what < 8) {
-      tab.shown = editAtRandom(tab.shown, { random, expectation, roles, newPerson })
+    } else if (tab.criteria !== null && what < 8) {
+      tab.criteria = editAtRandom(tab.criteria, { random, expectation, roles, newPerson })
       tab.writer.changed(uuid, { byItself: false })
       counts.edits += 1
     }
@@ -64,13 +64,13 @@ export async function playRound({ server, uuid, roles, newPerson, seed, steps = 
   }
   await Promise.all(going)
   const stored = await settle(devices, { server, uuid })
-  const shown = devices.flatMap(({ tabs }) => tabs.map((tab) => tab.shown))
+  const criteria = devices.flatMap(({ tabs }) => tabs.map((tab) => tab.criteria))
   return {
     ...counts,
     people: expectation.people,
     lost: expectation.lost(stored),
     returned: expectation.returned(stored),
-    apart: shown.filter((each) => each === null || choicesOf(each) !== choicesOf(stored)).length,
+    apart: criteria.filter((each) => each === null || choicesOf(each) !== choicesOf(stored)).length,
     isWellFormed: isWellFormed(stored),
   }
 }

@@ -61,8 +61,8 @@ function formOf({ random }: World, place: Place, day: string): Form {
 
 const written = (form: Form) => ({ ...form, reason_code: 'other', note: 'As agreed' })
 
-function noteProposal(world: World, form: Form, shown: Shown, day: string): AdjustmentFacts {
-  const { uuid, currency, unit_cents, amount_cents } = shown
+function noteProposal(world: World, form: Form, entries: Shown, day: string): AdjustmentFacts {
+  const { uuid, currency, unit_cents, amount_cents } = entries
   const { project_uuid, virtualassistant_uuid, minutes, effective_date } = form
   const adjustment: AdjustmentFacts = {
     uuid,
@@ -90,7 +90,7 @@ export async function adjust(world: World, day: string): Promise<void> {
   const proposed = (await product.asStaff('POST /adjustments', written(form))) as Shown | null
   if (!proposed) return
   const path = `/adjustments/${proposed.uuid}` as const
-  let shown = proposed
+  let entries = proposed
   let agreed = form
   if (random.chance(0.2)) {
     const other = {
@@ -98,12 +98,15 @@ export async function adjust(world: World, day: string): Promise<void> {
       amount_cents: form.amount_cents && -form.amount_cents,
       minutes: form.minutes && 1 - form.minutes * 2,
     }
-    const saved = (await product.asStaff(`PUT ${path}`, { ...written(other), version: shown.version })) as Shown | null
-    if (saved) [shown, agreed] = [saved, other]
+    const saved = (await product.asStaff(`PUT ${path}`, {
+      ...written(other),
+      version: entries.version,
+    })) as Shown | null
+    if (saved) [entries, agreed] = [saved, other]
   }
-  const adjustment = noteProposal(world, agreed, shown, day)
+  const adjustment = noteProposal(world, agreed, entries, day)
   if (random.chance(0.1)) return
-  const { version } = shown
+  const { version } = entries
   const approved =
     (await product.asStaff(`POST ${path}/approve`, { version })) ??
     (await product.asSecond(`POST ${path}/approve`, { version }))

@@ -82,10 +82,10 @@ const addHours: Act = async ({ product, facts, random }, { user, project_uuid, c
     'select uuid from credit_cards where client_uuid = $1 and default_credit_card',
     [client],
   )
-  const shown = await product.request(`GET /project/${project_uuid}/hours`, user)
-  if (!quote || !shown || !card) return
+  const answer = await product.request(`GET /project/${project_uuid}/hours`, user)
+  if (!quote || !answer || !card) return
   const { total_cents } = quote['document'] as { total_cents: number }
-  const { carried_seconds } = shown['period'] as { carried_seconds: number }
+  const { carried_seconds } = answer['period'] as { carried_seconds: number }
   const { seat_uuid, hours_before } = quote
   const body = { seat_uuid, hours, hours_before, total_cents, card_uuid: card.uuid }
   const bought = await product.request(`POST /project/${project_uuid}/hours`, user, body, true)

@@ -59,7 +59,7 @@ function takingDocuments(
   return [...renewals, ...above, ...written].toSorted((one, other) => one.moment - other.moment)
 }
 
-const shown = (parts: readonly { document_uuid: string | null; cents: bigint | string }[]) =>
+const format = (parts: readonly { document_uuid: string | null; cents: bigint | string }[]) =>
   parts
     .map(({ document_uuid, cents }) => `${cents} on ${document_uuid ?? 'nothing'}`)
     .toSorted()
@@ -72,9 +72,9 @@ function clientIssues(
 ): string[] {
   const applied = rows.filter(({ state }) => state === 'applied')
   return [
-    ...(shown(applied) === shown(owed)
+    ...(format(applied) === format(owed)
       ? []
-      : [`adjustment ${JSON.stringify(adjustment)} is ${shown(applied)}, owed ${shown(owed)}`]),
+      : [`adjustment ${JSON.stringify(adjustment)} is ${format(applied)}, owed ${format(owed)}`]),
     ...(applied.every(({ cents, line_cents }) => cents === line_cents)
       ? []
       : [`adjustment ${adjustment.uuid} isn't its lines`]),

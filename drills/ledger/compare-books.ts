@@ -145,8 +145,8 @@ async function compareIncome(product: Product, books: Books) {
     }
   }
   const months = addedUp(figures, byMonth)
-  const shown = await product.asStaff('GET /finance/net-income?by=month&pagination.limit=100')
-  const rows = (shown?.['rows'] ?? []) as (Record<string, number> & { key: string; currency: string })[]
+  const answer = await product.asStaff('GET /finance/net-income?by=month&pagination.limit=100')
+  const rows = (answer?.['rows'] ?? []) as (Record<string, number> & { key: string; currency: string })[]
   if (rows.length !== months.size) issues.push(`${rows.length} months of net income are shown, owed ${months.size}`)
   for (const { key, currency, ...row } of rows) {
     const sums = months.get(`${monthOf(key)} ${currency}`)

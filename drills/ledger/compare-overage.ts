@@ -117,13 +117,14 @@ export async function compareOverage(
     const before = charged.get(period) ?? 0n
     const seconds = entries.map((entry) => BigInt(entry.seconds))
     charged.set(period, before + sum(seconds))
-    const shown = entries.map(({ cents }) => BigInt(cents))
-    if (String(sum(shown)) !== amount) issues.push(`a line of ${invoice_uuid} is ${amount}, its entries ${sum(shown)}`)
+    const visible = entries.map(({ cents }) => BigInt(cents))
+    if (String(sum(visible)) !== amount)
+      issues.push(`a line of ${invoice_uuid} is ${amount}, its entries ${sum(visible)}`)
     if (period.was_given_back) continue
     const bands = inForce(facts.prices, first.day)?.[currency] ?? []
     const owed = aboveOwed(bands, soldIn(facts, period) + before, seconds)
-    if (String(owed.shares) !== String(shown))
-      issues.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed.shares)}`)
+    if (String(owed.shares) !== String(visible))
+      issues.push(`time on ${invoice_uuid} shows ${String(visible)}, owed ${String(owed.shares)}`)
     if (owed.total !== BigInt(amount) + BigInt(priceAdjusted))
       issues.push(`time on ${invoice_uuid} is ${amount} and ${priceAdjusted}, owed ${owed.total}`)
   }

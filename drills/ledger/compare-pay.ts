@@ -36,13 +36,13 @@ function lineIssues(facts: Facts, line: StoredLine): string[] {
   })
   const rate = BigInt(line.unit_cents ?? 0)
   const total = payOf(sum(secondsOf(entries)), rate)
-  const shown = growth(secondsOf(entries), rate).map(Number)
+  const visible = growth(secondsOf(entries), rate).map(Number)
   return [
     ...(isOthers ? [`bill ${line.bill_uuid} has time of other terms: ${JSON.stringify({ line, entries })}`] : []),
     ...(Number(total) === line.cents ? [] : [`a line of bill ${line.bill_uuid} is ${line.cents}, owed ${total}`]),
-    ...(linked.every(({ cents }, at) => cents === shown[at])
+    ...(linked.every(({ cents }, at) => cents === visible[at])
       ? []
-      : [`entries of bill ${line.bill_uuid} show ${JSON.stringify(linked)}, owed ${JSON.stringify(shown)}`]),
+      : [`entries of bill ${line.bill_uuid} show ${JSON.stringify(linked)}, owed ${JSON.stringify(visible)}`]),
   ]
 }
 

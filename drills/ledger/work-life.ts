@@ -42,8 +42,8 @@ async function placesOf({ product }: World, helper: Helper, from: string, to: st
   )
 }
 
-function noteEntries({ facts }: World, helper: Helper, seat_uuid: string, shown: readonly Shown[]): void {
-  for (const { uuid, project_uuid, task_date, seconds, billable, payable } of shown) {
+function noteEntries({ facts }: World, helper: Helper, seat_uuid: string, adjustment: readonly Shown[]): void {
+  for (const { uuid, project_uuid, task_date, seconds, billable, payable } of adjustment) {
     facts.entries.set(uuid, {
       project_uuid,
       seat_uuid,

@@ -14,7 +14,7 @@ const finance = ['server/desk/finance/get-finance-overview.test.ts']
 const journal = ['server/desk/accounting/journal-month-ends.test.ts']
 const adjustments = ['server/billing/adjustments/invoice-adjustments.test.ts']
 const beforeStart = ['server/billing/refund-before-start/refund-before-start.test.ts']
-const shown = ['server/billing/invoices/invoices.test.ts']
+const tests = ['server/billing/invoices/invoices.test.ts']
 
 /** Mistakes at the edges of what clients are charged: amounts, and the days from which and to which they count. */
 export const billingMutants: readonly WrittenMutant[] = [
@@ -148,7 +148,7 @@ export const billingMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/refund-before-start/what-comes-back.ts', beforeStart, {
     'a subscription that begins today is refunded': ['start_date <= today', 'start_date < today'],
   }),
-  ...mutantsIn('server/billing/invoices/list-invoices.ts', shown, {
+  ...mutantsIn('server/billing/invoices/list-invoices.ts', tests, {
     'the list leaves out its first day': ['invoice_date >= ${from}::date', 'invoice_date > ${from}::date'],
     'the list leaves out its last day': ['invoice_date <= ${to}::date', 'invoice_date < ${to}::date'],
     'a paid invoice is open': ['sql`balance_cents > 0`', 'sql`balance_cents >= 0`'],

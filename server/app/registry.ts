@@ -124,7 +124,7 @@ export interface Deps {
 /** Every operation with the code that answers it. */
 export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
   const admitVisitorSearch = admitVisitorsBy({ throttle: deps.throttle, limit: deps.configuration.visitorSearches })
-  const shown = shownToVisitor({ index: deps.index, admitVisitorSearch })
+  const visibility = shownToVisitor({ index: deps.index, admitVisitorSearch })
   const accounts = accountDeps({ ...deps, ...registrantRecords, alertFinanceStaff })
   return {
     ...accountsOperations(accounts),
@@ -158,10 +158,10 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
         readerOfPhotos(deps),
       ],
     }),
-    ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
+    ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(visibility) }),
     ...financeOperations(deps),
     ...invoicesOperations(deps),
-    ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
+    ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: visibility }),
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
     ...operationsOperations({

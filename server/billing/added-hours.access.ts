@@ -31,8 +31,8 @@ export async function addedHoursCalls(world: AccessWorld): Promise<AccessCalls<t
       const { uuid, seat_uuid } = await worked(actor, whose)
       const card_uuid = await cardOf(ofCompany(clients, actor, whose))
       // 5 hours at $36 beside the 20 there are, with Ontario's 13%.
-      const shown = { hours: 5, hours_before: 20, total_cents: 20_340 }
-      return { path: `/project/${uuid}/hours`, key: randomUUID(), body: { seat_uuid, card_uuid, ...shown } }
+      const quoted = { hours: 5, hours_before: 20, total_cents: 20_340 }
+      return { path: `/project/${uuid}/hours`, key: randomUUID(), body: { seat_uuid, card_uuid, ...quoted } }
     },
   }
 }

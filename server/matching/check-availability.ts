@@ -20,8 +20,8 @@ export function checkAvailabilityOperation(deps: {
   return handle(checkAvailability, async (context, { query, body }) => {
     if (context.session === null) {
       const { people } = await shownToVisitor(context.address, searchCarried(query))
-      const shown = new Set(people.map(({ id }) => id))
-      if (!body.every((entry) => shown.has(entry.virtualAssistant_id))) {
+      const visibleIds = new Set(people.map(({ id }) => id))
+      if (!body.every((entry) => visibleIds.has(entry.virtualAssistant_id))) {
         throw new HttpError(401, 'sign_in_to_see', 'Sign in to see who has the hours.')
       }
     }

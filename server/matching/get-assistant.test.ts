@@ -149,9 +149,9 @@ describe('a visitor', () => {
   it('B5.1 sees the first three of their search, without a surname, and is told to sign in for others', async () => {
     const address = '203.0.113.1'
     const list = await call(server.server, `GET /matching/vasearch?${search}`, { address })
-    const shown = (list.body.assistants as { uuid: string }[]).map(({ uuid }) => uuid)
+    const viewOf = (list.body.assistants as { uuid: string }[]).map(({ uuid }) => uuid)
     const answers = await Promise.all(people.map(({ uuid }) => open(uuid, search, { address })))
-    expect(answers.map(({ status }) => status)).toEqual(people.map(({ uuid }) => (shown.includes(uuid) ? 200 : 401)))
+    expect(answers.map(({ status }) => status)).toEqual(people.map(({ uuid }) => (viewOf.includes(uuid) ? 200 : 401)))
     expect(answers.find(({ status }) => status === 200)?.assistant.display_name).toBe('Maya')
     expect(answers.find(({ status }) => status === 401)?.body).toEqual({
       code: 'sign_in_to_see',

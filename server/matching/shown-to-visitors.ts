@@ -42,8 +42,8 @@ export function shownToVisitor(deps: { index: SearchIndex; admitVisitorSearch: A
 
 /** Whether one person is among those whom a visitor's search shows them. */
 export const isShownTo =
-  (shown: ShownToVisitor) =>
+  (visibility: ShownToVisitor) =>
   async (address: string, search: PlainSearch, uuid: string): Promise<boolean> => {
-    const { people } = await shown(address, searchCarried(search))
+    const { people } = await visibility(address, searchCarried(search))
     return people.some((person) => person.uuid === uuid.toLowerCase())
   }

@@ -10,9 +10,9 @@ export function draftName(at: Date): string {
 export function subscriptionName(given: string, roles: readonly string[]): string {
   if (!ofDraft.test(given)) return given
   const names = [...new Set(roles)]
-  for (let shown = names.length; shown > 0; shown--) {
-    const more = names.length - shown
-    const name = [...names.slice(0, shown), ...(more > 0 ? [`${more} more`] : [])].join(' + ')
+  for (let count = names.length; count > 0; count--) {
+    const more = names.length - count
+    const name = [...names.slice(0, count), ...(more > 0 ? [`${more} more`] : [])].join(' + ')
     if (name.length <= longest) return name
   }
   return given

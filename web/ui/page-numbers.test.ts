@@ -9,6 +9,6 @@ test.each([
   [4, 14, [1, 2, 3, 4, 5, null, 14]],
   [7, 14, [1, null, 6, 7, 8, null, 14]],
   [14, 14, [1, null, 13, 14]],
-])('B4.4 page %i of %i leads to %j', (page, pages, shown) => {
-  expect(pageNumbers(page, pages)).toEqual(shown)
+])('B4.4 page %i of %i leads to %j', (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers)
 })

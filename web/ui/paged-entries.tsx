@@ -54,21 +54,21 @@ interface EntriesOnRequestProps {
 
 /** What a line was made from, behind a button. */
 export function EntriesOnRequest({ of, what, open = false, children }: EntriesOnRequestProps) {
-  const [shown, setShown] = useState(open)
-  const action = `${shown ? 'Hide' : 'Show'} ${what}`
+  const [visible, setShown] = useState(open)
+  const action = `${visible ? 'Hide' : 'Show'} ${what}`
   return (
     <div className={styles.entries}>
       {!open && (
         <TextButton
           size="small"
-          aria-expanded={shown}
+          aria-expanded={visible}
           aria-label={`${action} of ${of}`}
-          onClick={() => setShown(!shown)}
+          onClick={() => setShown(!visible)}
         >
           {action}
         </TextButton>
       )}
-      {shown && children}
+      {visible && children}
     </div>
   )
 }

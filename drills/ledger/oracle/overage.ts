@@ -29,11 +29,11 @@ export function aboveOwed(bands: Bands, before: bigint, intervals: readonly bigi
   const all = intervals.reduce((sum, each) => sum + each, 0n)
   const rate = rateOf(bands, before + all)
   let above = 0n
-  let shown = 0n
+  let charged = 0n
   const shares = intervals.map((each) => {
     above += each
-    const share = nearest(above * rate, hour) - shown
-    shown += share
+    const share = nearest(above * rate, hour) - charged
+    charged += share
     return share
   })
   return { shares, total: nearest(exactly(bands, before + all) - exactly(bands, before), hour) }

@@ -20,7 +20,7 @@ export function listUtmLogOperation(database: Database) {
       .selectFrom('utm_log')
       .$if(utm_uuid !== undefined, (log) => log.where('utm_log.utm_uuid', '=', utm_uuid ?? ''))
       .$if(event !== undefined, (log) => log.where('utm_log.event', '=', event ?? 'pageview'))
-    const shown = filtered
+    const page = filtered
       .leftJoin('utms', 'utms.uuid', 'utm_log.utm_uuid')
       .select([
         'utm_log.uuid',
@@ -34,7 +34,7 @@ export function listUtmLogOperation(database: Database) {
       ])
     const keys = sortBy.map((key, at) => sql`${columns[key]} ${sortDesc[at] === true ? sql`desc` : sql`asc`}`)
     const order = sql.join([...keys, sql`utm_log.uuid`])
-    const { rows, count } = await listPage(shown, { order, limit, offset })
+    const { rows, count } = await listPage(page, { order, limit, offset })
     const log = rows.map(({ utm_uuid: of, shortcode, label, created_date, ...row }) => ({
       ...row,
       utm: of === null ? null : { uuid: of, shortcode, label: label ?? '' },

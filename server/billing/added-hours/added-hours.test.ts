@@ -188,8 +188,11 @@ describe('hours added to a period', () => {
   it('that cost nothing, because the next band costs no more, are there without a charge, once', async () => {
     const of = await client({ hours: 19 })
     const [card, key] = [await cardOf(of), randomUUID()]
-    const shown = { hours_before: 19, total_cents: 0 }
-    const answers = [await press(of, card, { key, hours: 1, shown }), await press(of, card, { key, hours: 1, shown })]
+    const quoted = { hours_before: 19, total_cents: 0 }
+    const answers = [
+      await press(of, card, { key, hours: 1, shown: quoted }),
+      await press(of, card, { key, hours: 1, shown: quoted }),
+    ]
     expect(answers.map(({ status, body }) => [status, body['state']])).toEqual([
       [200, 'paid'],
       [200, 'paid'],
@@ -202,8 +205,8 @@ describe('hours added to a period', () => {
   it('are bought once, however often the same call comes; its key is refused with another body', async () => {
     const of = await client()
     const [card, key] = [await cardOf(of), randomUUID()]
-    const shown = { hours_before: 20, total_cents: 20_340 }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => press(of, card, { key, shown })))
+    const quoted = { hours_before: 20, total_cents: 20_340 }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press(of, card, { key, shown: quoted })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await bought(of)).toMatchObject([{ charges: 'succeeded' }])
     expect((await press(of, card, { key, hours: 6 })).body).toMatchObject({ code: 'key_reused' })
@@ -216,10 +219,10 @@ describe('hours added to a period', () => {
   it('a second tab, which shows what was there before, buys nothing more', async () => {
     const of = await client()
     const card = await cardOf(of)
-    const shown = { hours_before: 20, total_cents: 20_340 }
-    const both = await Promise.all([press(of, card, { shown }), press(of, card, { shown })])
+    const quoted = { hours_before: 20, total_cents: 20_340 }
+    const both = await Promise.all([press(of, card, { shown: quoted }), press(of, card, { shown: quoted })])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await press(of, card, { shown })).body).toMatchObject({ code: 'price_changed' })
+    expect((await press(of, card, { shown: quoted })).body).toMatchObject({ code: 'price_changed' })
     expect(await addedHours(of)).toBe(5)
   })
 

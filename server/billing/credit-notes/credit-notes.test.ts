@@ -24,7 +24,7 @@ const whole = { lines: null, reason: 'A mistake' }
 const part = (amount_cents: number) => ({ lines: [{ position: 1, amount_cents }], reason: 'A day without help' })
 const issue = ({ invoice_uuid }: Subscriber, body: object, key: string = randomUUID()) =>
   here.request(`POST /invoices/${invoice_uuid}/creditnotes`, staff, { body, key })
-const shown = async ({ invoice_uuid }: Subscriber, who: { token: string } = staff) =>
+const viewOf = async ({ invoice_uuid }: Subscriber, who: { token: string } = staff) =>
   (await here.request(`GET /invoices/${invoice_uuid}`, who)).body
 const refund = ({ invoice_uuid }: Subscriber, payment_uuid: string, amount_cents: number) =>
   here.request(`POST /invoices/${invoice_uuid}/payment/refund`, staff, {
@@ -58,7 +58,7 @@ describe('D1.1 a credit note by staff', () => {
     ])
     const { body } = await issue(someone, whole)
     expect(body).toMatchObject({ total_cents: total, applied_cents: total, credited_cents: 0, refunded_cents: 0 })
-    expect(await shown(someone, someone.owner)).toMatchObject({
+    expect(await viewOf(someone, someone.owner)).toMatchObject({
       status: 'credited',
       balance_cents: 0,
       next_try: null,
@@ -99,7 +99,7 @@ describe('D1.1 a credit note by staff', () => {
     })
     const { body } = await issue(someone, part(10_000))
     expect(body).toMatchObject({ total_cents: 11_498, applied_cents: 11_498 })
-    expect(await shown(someone)).toMatchObject({ status: 'partly_paid', balance_cents: total - 11_498 })
+    expect(await viewOf(someone)).toMatchObject({ status: 'partly_paid', balance_cents: total - 11_498 })
     expect(await hoursOf(someone)).toEqual({ hours: 10 })
     const rest = await issue(someone, whole)
     expect(rest.body).toMatchObject({ total_cents: total - 11_498 })
@@ -130,10 +130,10 @@ describe('D1.1 a credit note by staff', () => {
   it('its credit is refunded to the card that paid the invoice, once: what is left to refund is less by it', async () => {
     const someone = await paidByCard()
     await issue(someone, part(10_000))
-    expect(await shown(someone)).toMatchObject({ payments: [{ method: 'card', refundable_cents: total }] })
+    expect(await viewOf(someone)).toMatchObject({ payments: [{ method: 'card', refundable_cents: total }] })
     expect((await refund(someone, someone.payment_uuid, 11_498)).status).toBe(200)
     expect(await balanceOf(someone)).toBe(0)
-    expect(await shown(someone)).toMatchObject({
+    expect(await viewOf(someone)).toMatchObject({
       status: 'paid',
       refunded_cents: 0,
       payments: [{ refundable_cents: total - 11_498 }],
@@ -150,7 +150,7 @@ describe('D1.1 a credit note by staff', () => {
     const body = { amount_cents: 11_498 }
     const used = await here.request(`POST /invoices/${other}/payment/credit`, staff, { body, key: randomUUID() })
     expect(used.body).toMatchObject({ paid_cents: 11_498, balance_cents: 0 })
-    expect(await shown(someone)).toMatchObject({ payments: [{ refundable_cents: total - 11_498 }] })
+    expect(await viewOf(someone)).toMatchObject({ payments: [{ refundable_cents: total - 11_498 }] })
   })
 
   it('is refunded once, and what another note left stays the client’s', async () => {
@@ -164,7 +164,7 @@ describe('D1.1 a credit note by staff', () => {
     expect(await balanceOf(someone)).toBe(11_498)
     expect((await refund(someone, someone.payment_uuid, total - 11_498)).status).toBe(200)
     expect(await balanceOf(someone)).toBe(11_498)
-    expect(await shown(someone)).toMatchObject({ refunded_cents: total - 11_498, payments: [{ refundable_cents: 0 }] })
+    expect(await viewOf(someone)).toMatchObject({ refunded_cents: total - 11_498, payments: [{ refundable_cents: 0 }] })
   })
 
   it('after a refund that corrected no taxes corrects them, and leaves no credit of what went back', async () => {

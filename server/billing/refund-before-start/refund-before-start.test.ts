@@ -237,8 +237,8 @@ describe('B8 the credit note', () => {
     const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.view'] })
     const people = [bought.buyer, { token: await addSession(database, clock, clerk.uuid) }]
     const { uuid } = await one<{ uuid: string }>('select uuid from invoices where project_uuid = $1', [bought.project])
-    const shown = ({ token }: { token: string }) => call(shop.server, `GET /invoices/${uuid}`, { token })
-    for (const person of people) expect((await shown(person)).body).toMatchObject({ credit_notes: [] })
+    const viewOf = ({ token }: { token: string }) => call(shop.server, `GET /invoices/${uuid}`, { token })
+    for (const person of people) expect((await viewOf(person)).body).toMatchObject({ credit_notes: [] })
     await decline(bought, bought.first)
     const { body } = await refund(bought, bought.total)
     const note = {
@@ -249,7 +249,7 @@ describe('B8 the credit note', () => {
       reason: expect.stringMatching(/^Declined before the start: /),
     }
     for (const person of people) {
-      expect((await shown(person)).body).toMatchObject({ status: 'refunded', balance_cents: 0, credit_notes: [note] })
+      expect((await viewOf(person)).body).toMatchObject({ status: 'refunded', balance_cents: 0, credit_notes: [note] })
       const { token } = person
       const list = await call(shop.server, `GET /invoices?project_uuid=${bought.project}` as 'GET /', { token })
       expect(list.body).toMatchObject({ count: 1, invoices: [{ uuid, status: 'refunded', balance_cents: 0 }] })

@@ -55,13 +55,13 @@ const chargesOf = async ({ client_uuid }: Someone) => {
   )
   return rows
 }
-const shown = async ({ small }: Someone) => (await here.request(`GET /invoices/${small}`, await cashier())).body
+const viewOf = async ({ small }: Someone) => (await here.request(`GET /invoices/${small}`, await cashier())).body
 
 describe('what is open and less than a card can be charged', () => {
   it('is never sent, stays open, and the client is told that it comes with the next invoice', async () => {
     const someone = await nearlyPaid(40)
     expect(await chargesOf(someone)).toEqual([])
-    expect(await shown(someone)).toMatchObject({
+    expect(await viewOf(someone)).toMatchObject({
       status: 'partly_paid',
       balance_cents: 40,
       small_balance: 'with_next',
@@ -101,7 +101,7 @@ describe('what is open and less than a card can be charged', () => {
       { whole: 42_980, part: 40 },
       { whole: 42_980, part: 42_940 },
     ])
-    expect(await shown(someone)).toMatchObject({ balance_cents: 0, small_balance: null })
+    expect(await viewOf(someone)).toMatchObject({ balance_cents: 0, small_balance: null })
   })
 
   it('can still be given back itself, after the other invoice of that charge was', async () => {
@@ -118,7 +118,7 @@ describe('what is open and less than a card can be charged', () => {
       body: { payment_uuid, amount_cents: 10_000, reason: 'A shorter month' },
       key: randomUUID(),
     })
-    expect(await shown(someone)).toMatchObject({
+    expect(await viewOf(someone)).toMatchObject({
       payments: [{ method: 'transfer' }, { uuid: payment_uuid, refundable_cents: 40 }],
     })
   })
@@ -127,7 +127,7 @@ describe('what is open and less than a card can be charged', () => {
     const someone = await nearlyPaid(40, 'tok_insufficient')
     setDay('2027-01-10')
     await doDailyRenewals(here.renewals)
-    expect(await shown(someone)).toMatchObject({ balance_cents: 40, small_balance: 'with_next' })
+    expect(await viewOf(someone)).toMatchObject({ balance_cents: 40, small_balance: 'with_next' })
     await database.pool.query('update credit_cards set default_credit_card = false where uuid = $1', [someone.card])
     await addTestCard(database, { client_uuid: someone.client_uuid, token: 'tok_visa', clock, isDefault: true })
     setDay('2027-01-11')
@@ -162,7 +162,7 @@ describe('what is open and less than a card can be charged', () => {
     const charged = (await chargesOf(someone)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
     // December and January of the second subscription besides.
     expect(charged).toBe(3 * 42_940 + 40)
-    expect(await shown(someone)).toMatchObject({ status: 'paid', balance_cents: 0 })
+    expect(await viewOf(someone)).toMatchObject({ status: 'paid', balance_cents: 0 })
   })
 
   it('is left to the charge that has taken it along and has no answer yet, and so is each other invoice', async () => {
@@ -218,7 +218,7 @@ describe('what is open and less than a card can be charged', () => {
     await database.pool.query('update projects set end_date = invoiced_until where client_uuid = $1', [
       someone.client_uuid,
     ])
-    expect(await shown(someone)).toMatchObject({ small_balance: 'left' })
+    expect(await viewOf(someone)).toMatchObject({ small_balance: 'left' })
   })
 
   it('doesn’t keep a subscription past due', async () => {

@@ -36,12 +36,12 @@ async function within({ uuid }: Small, seconds: number, day = '2026-11-23'): Pro
 describe('PUT /project/{uuid}/overage', () => {
   it('is `none` until the client says otherwise, and what they say is shown with the hours', async () => {
     const someone = await small()
-    const shown = async () => (await here.request(`GET /project/${someone.uuid}/hours`, someone.owner)).body['overage']
-    expect(await shown()).toEqual({ policy: 'none', hours: null })
+    const viewOf = async () => (await here.request(`GET /project/${someone.uuid}/hours`, someone.owner)).body['overage']
+    expect(await viewOf()).toEqual({ policy: 'none', hours: null })
     expect((await choose(someone, { policy: 'up_to', hours: 5 })).body).toEqual({ policy: 'up_to', hours: 5 })
-    expect(await shown()).toEqual({ policy: 'up_to', hours: 5 })
+    expect(await viewOf()).toEqual({ policy: 'up_to', hours: 5 })
     await choose(someone, { policy: 'as_needed', hours: 5 })
-    expect(await shown()).toEqual({ policy: 'as_needed', hours: null })
+    expect(await viewOf()).toEqual({ policy: 'as_needed', hours: null })
   })
 
   it('leaves an entry of the audit for each change, and none where nothing changes', async () => {

@@ -29,10 +29,10 @@ export function mayRead(session: Session | null, name: string): boolean {
 
 /** A configuration as the caller may see it. */
 export function toConfigurationView(row: ConfigurationRow, everything: boolean): Configuration {
-  const shown = { name: row.name, type: row.type, value: row.value as ConfigurationValue }
-  if (!everything) return shown
+  const view = { name: row.name, type: row.type, value: row.value as ConfigurationValue }
+  if (!everything) return view
   return {
-    ...shown,
+    ...view,
     default: row.default_value as ConfigurationValue,
     note: row.note,
     version: row.version,

@@ -35,7 +35,7 @@ async function readPhoto(
   id: number,
 ): Promise<Buffer | null> {
   if (id < firstPhoto) return null
-  const shown = await database.kysely
+  const visible = await database.kysely
     .selectFrom('portraits')
     .innerJoin('assistants', (join) =>
       join.onRef('assistants.uuid', '=', 'virtualassistant_uuid').onRef('assistants.avatar_id', '=', 'portraits.id'),
@@ -43,7 +43,7 @@ async function readPhoto(
     .select('file_uuid')
     .where('portraits.id', '=', id)
     .executeTakeFirst()
-  return shown ? files.get(shown.file_uuid) : null
+  return visible ? files.get(visible.file_uuid) : null
 }
 
 /** A portrait never changes under its number, so it is kept for a year; opened as a page it may run and load nothing. */

@@ -121,7 +121,7 @@ describe('A5.3 the list', () => {
     const reader = await person()
     await raise([reader], 'one')
     const { notifications } = await get(reader, '/notifications')
-    const shown = {
+    const view = {
       uuid: expect.any(String),
       type: 'announcement',
       title: 'one',
@@ -133,11 +133,11 @@ describe('A5.3 the list', () => {
       entity: { kind: 'discussion', id: '42' },
       read_at: null,
     }
-    expect(notifications).toContainEqual(shown)
+    expect(notifications).toContainEqual(view)
     const uuid = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
-    expect(await get(reader, `/notifications/${uuid}`)).toEqual(shown)
+    expect(await get(reader, `/notifications/${uuid}`)).toEqual(view)
     expect(await get(reader, `/notifications/full/${uuid}`)).toEqual({
-      ...shown,
+      ...view,
       reason: 'This was sent to you alone.',
       ends: null,
       sender_name: null,

@@ -37,7 +37,7 @@ const assistantColumns = [
 const feedbackColumns = ['uuid', 'subject_uuid', 'rating', 'message', 'display_name', 'status', 'created_date']
 
 function assistantLine(person: Person): string {
-  const shown = person.reviews.filter((review) => review.status === 'shown')
+  const published = person.reviews.filter((review) => review.status === 'shown')
   const { place } = person
   return copyLine([
     person.id,
@@ -64,9 +64,9 @@ function assistantLine(person: Person): string {
     person.availability,
     person.hoursPerMonth,
     person.hoursCommitted,
-    shown.reduce((sum, review) => sum + review.rating, 0),
-    shown.length,
-    shown.reduce((sum, review) => sum + reviewDay(review.created), 0),
+    published.reduce((sum, review) => sum + review.rating, 0),
+    published.length,
+    published.reduce((sum, review) => sum + reviewDay(review.created), 0),
     person.joined,
     person.joined,
   ])

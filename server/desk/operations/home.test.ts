@@ -93,10 +93,10 @@ describe('the first-run experience of a client', () => {
     await addDraft('Subscribed', '2026-11-05T10:00:00Z', {}, '2026-11-05')
     const roles = await database.kysely.selectFrom('roles').select(['id', 'value']).where('id', 'in', [3, 9]).execute()
     const named = new Map(roles.map(({ id, value }) => [id, value]))
-    const shown = await home('client', client.token)
-    expect(shown['drafts_count']).toBe(4)
-    expect(shown['has_subscribed']).toBe(true)
-    expect(shown['drafts']).toMatchObject([
+    const view = await home('client', client.token)
+    expect(view['drafts_count']).toBe(4)
+    expect(view['has_subscribed']).toBe(true)
+    expect(view['drafts']).toMatchObject([
       { project_name: 'Ready', step: 'candidates', roles: [named.get(3), named.get(9)], hours: 30, candidates: 1 },
       { project_name: 'More than can be chosen', hours: null, candidates: 0 },
       { project_name: 'Words', keywords: ['Xero', 'books'], roles: [], hours: null },
@@ -123,8 +123,8 @@ describe('the first-run experience of an assistant', () => {
       role_ids: [3],
       monthly_hours_committed: 15,
     })
-    const shown = await home('virtualassistant', assistant.token)
-    expect(shown['profile']).toMatchObject({
+    const view = await home('virtualassistant', assistant.token)
+    expect(view['profile']).toMatchObject({
       state: 'paused',
       display_name: 'Maya R.',
       available_hours_per_month: 40,
@@ -132,7 +132,7 @@ describe('the first-run experience of an assistant', () => {
       va_rating: null,
       feedback_count: 0,
     })
-    expect(shown['work']).toMatchObject({ today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 })
+    expect(view['work']).toMatchObject({ today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 })
   })
 })
 

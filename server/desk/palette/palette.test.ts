@@ -71,14 +71,14 @@ async function find(search: string): Promise<FoundRecords> {
 /** What is shown of each kind, without the kinds of which nothing was found. */
 async function found(search: string): Promise<Record<string, string[]>> {
   const { assistants = [], clients = [], users = [], projects = [], invoices = [] } = await find(search)
-  const shown = {
+  const view = {
     assistants: assistants.map(({ full_name }) => full_name),
     clients: clients.map(({ company }) => company),
     users: users.map(({ full_name }) => full_name),
     projects: projects.map(({ project_name }) => project_name),
     invoices: invoices.map(({ number }) => number),
   }
-  return Object.fromEntries(Object.entries(shown).filter(([, names]) => names.length > 0))
+  return Object.fromEntries(Object.entries(view).filter(([, names]) => names.length > 0))
 }
 
 describe('what is found', () => {

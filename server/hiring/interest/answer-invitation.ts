@@ -29,8 +29,8 @@ export function answerInvitationOperation({ database, clock }: { database: Datab
       })
       return answered.row
     })
-    const [shown] = await shownAssistantProjects(database.kysely, [row], at)
-    if (!shown) throw notFound()
-    return shown
+    const [toView] = await shownAssistantProjects(database.kysely, [row], at)
+    if (!toView) throw notFound()
+    return toView
   })
 }

@@ -66,7 +66,7 @@ async function namesOf(
   return new Map(rows.map(({ id, value }) => [id, value]))
 }
 
-function shown(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<AssistantProject, 'wanted'> {
+function toView(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<AssistantProject, 'wanted'> {
   return {
     uuid: row.uuid,
     project_uuid: row.project_uuid,
@@ -120,7 +120,7 @@ export async function shownAssistantProjects(
     read.flatMap(({ criteria }) => criteria.lids),
   )
   return read.map(({ row, criteria }) => ({
-    ...shown(row, criteria, now),
+    ...toView(row, criteria, now),
     wanted: wantedOf(row, criteria, { skills, tools, languages }),
   }))
 }

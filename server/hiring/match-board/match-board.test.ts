@@ -79,7 +79,7 @@ const at = (end: string) => `/project/${role.project_uuid}/matching${end}` as co
 async function board(): Promise<MatchBoard> {
   return (await call(running.server, `GET ${at('')}`, { token: staff })).body as unknown as MatchBoard
 }
-async function shown(uuid: string): Promise<MatchCandidate | undefined> {
+async function viewOf(uuid: string): Promise<MatchCandidate | undefined> {
   return (await board()).roles.flatMap(({ candidates }) => candidates).find((each) => each.uuid === uuid)
 }
 const move = (uuid: string, body: object) =>
@@ -227,7 +227,7 @@ describe('E2 the board', () => {
       status: 409,
       body: { code: 'stale_version' },
     })
-    expect((await shown(uuid))?.stage).toBe('shortlisted')
+    expect((await viewOf(uuid))?.stage).toBe('shortlisted')
     await expect
       .poll(() => heard.filter(({ event }) => event === 'matching_updated'))
       .toMatchObject([{ data: { project_uuid: role.project_uuid } }])
@@ -266,12 +266,12 @@ describe('E2 the board', () => {
       asked_for: 'interest',
       possible_answers: ['declined'],
     })
-    expect((await shown(uuid))?.stage).toBe('interested')
+    expect((await viewOf(uuid))?.stage).toBe('interested')
     // A yes takes no place.
     expect((await board()).roles[0]?.present).toBeNull()
     expect(await committed(assistant.uuid)).toBe(0)
     await reply({ interest: 'declined', decline_reason: 'hours', decline_note: 'Not before May' })
-    expect(await shown(uuid)).toMatchObject({ stage: 'declined', stage_reason: 'Not before May' })
+    expect(await viewOf(uuid)).toMatchObject({ stage: 'declined', stage_reason: 'Not before May' })
   })
 })
 
@@ -287,7 +287,7 @@ describe('E2 the shortlist', () => {
       fields: { note: 'Required' },
     })
     expect((await answer(uuid, { answer: 'question', note: 'Mornings?', version: 2 })).status).toBe(200)
-    expect(await shown(uuid)).toMatchObject({ client_answer: 'question', client_note: 'Mornings?' })
+    expect(await viewOf(uuid)).toMatchObject({ client_answer: 'question', client_note: 'Mornings?' })
     expect(await answer(uuid, { answer: 'interested', version: 2 })).toMatchObject({ status: 409 })
     await move(uuid, { stage: 'rejected', reason: 'The client prefers mornings', version: 3 })
     expect(await committed(virtualassistant_uuid)).toBe(0)
@@ -307,7 +307,7 @@ describe('E2 the shortlist', () => {
       status: 409,
       body: { code: 'hours_taken' },
     })
-    expect((await shown(uuid))?.stage).toBe('interested')
+    expect((await viewOf(uuid))?.stage).toBe('interested')
   })
 
   it('an interview takes one of our own free times, once', async () => {
@@ -320,10 +320,10 @@ describe('E2 the shortlist', () => {
       })
     expect((await book(one.uuid)).status).toBe(200)
     const start = '2026-11-23T15:00:00.000Z'
-    expect(await shown(one.uuid)).toMatchObject({ stage: 'meeting_booked', meeting: { start }, held_hours: 10 })
+    expect(await viewOf(one.uuid)).toMatchObject({ stage: 'meeting_booked', meeting: { start }, held_hours: 10 })
     expect(await book(other.uuid)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
     expect(await book(one.uuid, 2)).toMatchObject({ status: 409, body: { code: 'booked_already' } })
-    expect((await shown(other.uuid))?.stage).toBe('presented')
+    expect((await viewOf(other.uuid))?.stage).toBe('presented')
   })
 
   it('an interview’s assistant is invited too, on their own clock, and learns nobody’s address or number', async () => {

@@ -111,7 +111,7 @@ async function recordElsewhere(
 
 /** Whom a matching meeting of the subscription concerns: the one person its client is shown for an open role; null: nobody, or several. */
 async function concernedAssistant(database: Kysely<Tables>, project_uuid: string): Promise<string | null> {
-  const shown = await database
+  const visible = await database
     .selectFrom('role_searches')
     .innerJoin('match_candidates', 'role_search_uuid', 'role_searches.uuid')
     .select('virtualassistant_uuid')
@@ -121,7 +121,7 @@ async function concernedAssistant(database: Kysely<Tables>, project_uuid: string
     .where('stage', 'in', candidateStates.sets.shown)
     .limit(2)
     .execute()
-  const [only, ...others] = shown
+  const [only, ...others] = visible
   return others.length > 0 ? null : (only?.virtualassistant_uuid ?? null)
 }
 

@@ -134,13 +134,13 @@ it('the mails and the calendar entry of who is invited lead to the meeting, whic
   expect(file.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:${link}`)
 
   const seen = (by: string) => call(running.server, `GET /meetings/${uuid}/invitation`, { token: by })
-  const shown = await seen(invited)
-  expect(shown).toMatchObject({
+  const view = await seen(invited)
+  expect(view).toMatchObject({
     status: 200,
     body: { uuid, start: '2026-11-25T15:00:00.000Z', timezone: 'America/Halifax', status: 'booked', place: null },
   })
-  expect(byIcalJs(String(shown.body['calendar_file']))).toEqual(byIcalJs(file))
-  expect(JSON.stringify(shown.body)).not.toMatch(/Maple|invitee|project_uuid/)
+  expect(byIcalJs(String(view.body['calendar_file']))).toEqual(byIcalJs(file))
+  expect(JSON.stringify(view.body)).not.toMatch(/Maple|invitee|project_uuid/)
   expect((await seen(other)).status).toBe(404)
   expect((await seen(token)).status).toBe(403)
 

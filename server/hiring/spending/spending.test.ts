@@ -45,7 +45,7 @@ const decide = (uuid: unknown, state: string, note = '') =>
 const press = ({ path, body }: AccessCall, actor: Actor = 'secondary contact') =>
   as(actor, 'POST', path, body as object, randomUUID())
 
-const shown = async () => (await as('secondary contact', 'GET', '/client/spending')).body['requests']
+const viewOf = async () => (await as('secondary contact', 'GET', '/client/spending')).body['requests']
 const expires = (instant: string) =>
   world.database.pool.query('update spending_requests set expires_date = $1', [instant])
 
@@ -159,9 +159,9 @@ describe('spending above an amount needs the primary contact’s yes', () => {
     const { wish } = await purchase('checkout')
     const requested = await request(wish)
     await expires('2026-11-20T15:00:00.001Z')
-    expect(await shown()).toMatchObject([{ is_expired: false }])
+    expect(await viewOf()).toMatchObject([{ is_expired: false }])
     await expires('2026-11-20T15:00:00Z')
-    expect(await shown()).toMatchObject([{ is_expired: true }])
+    expect(await viewOf()).toMatchObject([{ is_expired: true }])
     expect(await decide(requested.body['uuid'], 'approved')).toMatchObject({ status: 409, body: { code: 'expired' } })
   })
 

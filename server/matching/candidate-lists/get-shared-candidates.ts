@@ -9,7 +9,7 @@ import { candidateOf } from '../candidate-of.ts'
 import { readProfile, type ProfileFacts } from '../read-profile.ts'
 import { givenName } from '../visitor-search.ts'
 
-function shown(facts: ProfileFacts): CandidateView {
+function toView(facts: ProfileFacts): CandidateView {
   const { uuid, display_name, avatar_id, roles, city, region, va_rating, feedback_count, blurb, ...hours } =
     candidateOf(facts)
   const { available_hours_per_month, monthly_hours_committed } = hours
@@ -42,7 +42,7 @@ export function getSharedCandidatesOperation(database: Database) {
     return {
       name: list.name,
       company: list.company,
-      assistants: profiles.filter((each) => each !== undefined).map(shown),
+      assistants: profiles.filter((each) => each !== undefined).map(toView),
     }
   })
 }

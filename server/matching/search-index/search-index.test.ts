@@ -199,8 +199,8 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
 
 /** What the index shows of people must be what their rows hold; how many were looked at. */
 async function compareWithRows(query: SearchQuery): Promise<number> {
-  const shown = index.search(query).candidates()
-  for (const { match, skills, tools, skill_count, tool_count, ...person } of shown) {
+  const view = index.search(query).candidates()
+  for (const { match, skills, tools, skill_count, tool_count, ...person } of view) {
     const profile = await readProfile(database, person.uuid)
     if (!profile) throw new Error('someone who can’t be found')
     const candidate = candidateOf(profile)
@@ -209,7 +209,7 @@ async function compareWithRows(query: SearchQuery): Promise<number> {
     expect(candidate).toMatchObject({ skills: expect.arrayContaining(skills), tools: expect.arrayContaining(tools) })
     expect(match.score).toBe(match.reasons.reduce((sum, { points }) => sum + points, 0))
   }
-  return shown.length
+  return view.length
 }
 
 const anySearches = (count: number) => Array.from({ length: count }, () => anySearch(random, choices))
@@ -282,12 +282,12 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
       pagination: { limit: 100 },
     })
     expect(await compareWithRows(everybody)).toBe(100)
-    const shown = index.search(everybody).ids()
-    const later = searchable(shown)
+    const view = index.search(everybody).ids()
+    const later = searchable(view)
     await database.pool.query(
       `update assistants set blurb = blurb || ' – édité', display_name = 'Zoë "Z" Q.', tool_ids = tool_ids[2:], rating_sum = rating_sum + 5,
        feedback_count = feedback_count + 1, city = 'Montréal' where id = any ($1)`,
-      [shown],
+      [view],
     )
     await later
     expect(await compareWithRows(everybody)).toBe(100)

@@ -62,9 +62,9 @@ test('B2.3 hardly anything outside the trade is taken for one of our roles', () 
 test.each(['cleaning my house', 'fix my roof', 'asdf qwer', 'plumber', 'walk my dog twice a day', 'pizza', 'hello'])(
   "B2.3 '%s' is asked about, and never guessed",
   (phrase) => {
-    const { recognised, slugs: shown } = answer(phrase)
+    const { recognised, slugs: view } = answer(phrase)
     expect(recognised).toBe(false)
-    expect(shown.slice(0, 2)).toEqual(['general-virtual-assistant', 'executive-assistant'])
+    expect(view.slice(0, 2)).toEqual(['general-virtual-assistant', 'executive-assistant'])
   },
 )
 

@@ -122,14 +122,14 @@ describe('a bill whose assistant’s name no bank can read', () => {
   it('does so too by the name that its assistant entered with the account they had', async () => {
     const nameless = await named('😀🎉')
     await posted(nameless)
-    const shown = async () => (await send('GET /virtualassistants/banking', nameless.token)).body['accounts']
-    expect(await shown()).toMatchObject([{ currency: 'cad', holder_name: '', needs_name: true }, {}])
+    const viewOf = async () => (await send('GET /virtualassistants/banking', nameless.token)).body['accounts']
+    expect(await viewOf()).toMatchObject([{ currency: 'cad', holder_name: '', needs_name: true }, {}])
     const saved = await send('PUT /virtualassistants/banking/cad', nameless.token, { ...cad, holder_name: 'Robin Doe' })
     expect(saved).toMatchObject({
       status: 200,
       body: { holder_name: 'Robin Doe', needs_name: false, waits_until: null },
     })
-    expect(await shown()).toMatchObject([{ holder_name: 'Robin Doe', needs_name: false }, {}])
+    expect(await viewOf()).toMatchObject([{ holder_name: 'Robin Doe', needs_name: false }, {}])
     expect(await invoiceStatus(nameless)).toEqual(['posted', null])
     expect(await fileOf()).toContain('ROBIN DOE')
   })

@@ -24,9 +24,9 @@ describe('E4 the payload of a job', () => {
       list: ['AB23CD', 'sk_live_51Habc', { link: 'https://talent.test/verify/x' }],
       body: 'hello',
     }
-    const shown = redactPayload(secrets)
-    expect(shown).not.toMatch(/robin|field|abcdef|1234|hello|AB23|sk_live|https/i)
-    expect(JSON.parse(shown)).toMatchObject({ code: '•••', list: ['•••', '•••', { link: '•••' }] })
+    const view = redactPayload(secrets)
+    expect(view).not.toMatch(/robin|field|abcdef|1234|hello|AB23|sk_live|https/i)
+    expect(JSON.parse(view)).toMatchObject({ code: '•••', list: ['•••', '•••', { link: '•••' }] })
   })
 
   it('of a job that was given nothing is empty', () => {

@@ -67,8 +67,8 @@ function linkedHtml(text: string): string {
   let html = ''
   let end = 0
   for (const { index, lastIndex, url } of addresses.match(text) ?? []) {
-    const shown = text.slice(index, lastIndex)
-    html += `${escapeHtml(text.slice(end, index))}<a href="${escapeHtml(url)}" style="color:#0e5a4e">${escapeHtml(shown)}</a>`
+    const visible = text.slice(index, lastIndex)
+    html += `${escapeHtml(text.slice(end, index))}<a href="${escapeHtml(url)}" style="color:#0e5a4e">${escapeHtml(visible)}</a>`
     end = lastIndex
   }
   return html + escapeHtml(text.slice(end))

@@ -11,6 +11,6 @@ it.each([
   ['javascript:alert(1)', '/'],
   [7, '/'],
   [null, '/'],
-])('A3.8 of the page %j staff see %j: no pin, key or control character', (path, shown) => {
-  expect(shownPage(path)).toBe(shown)
+])('A3.8 of the page %j staff see %j: no pin, key or control character', (path, masked) => {
+  expect(shownPage(path)).toBe(masked)
 })

@@ -14,20 +14,20 @@ export interface ReplayLag {
 
 export function followLag(): ReplayLag {
   let lacking: { position: WalPosition; since: number }[] = []
-  let shown: WalPosition = ''
+  let visible: WalPosition = ''
   let hasStarted = false
   return {
     seen(position, at) {
       const last = lacking.at(-1)
       // What it replayed before is unknown: a replica may be days behind when this process starts.
       if (!hasStarted) lacking.push({ position, since: -Infinity })
-      else if (position <= shown) return
+      else if (position <= visible) return
       else if (last && lacking.length >= maxKept) last.position = position
       else if (last === undefined || position > last.position) lacking.push({ position, since: at })
       hasStarted = true
     },
     replayed(position) {
-      shown = position
+      visible = position
       if (lacking[0] && lacking[0].position <= position) lacking = lacking.filter((each) => each.position > position)
     },
     at(now) {

@@ -36,14 +36,14 @@ export function listFeedbackOperation(deps: {
     const { limit, offset, sortDesc } = await pageFor(context, query)
     const order = sortDesc?.[0] === false ? sql`created_date, uuid` : sql`created_date desc, uuid`
     const { subject_uuid: subject, least_rating: leastRating } = query
-    const shown = database.kysely
+    const page = database.kysely
       .selectFrom('feedback')
       .where('status', '=', 'shown')
       .where('message', '<>', '')
       .where('rating', '>=', leastRating)
       .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
       .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
-    const { rows, count } = await listPage(shown, { order, limit, offset })
+    const { rows, count } = await listPage(page, { order, limit, offset })
     const feedback = rows.map(({ reply, reply_date, ...row }) => ({
       ...row,
       created_date: row.created_date.toISOString(),

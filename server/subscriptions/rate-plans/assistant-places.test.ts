@@ -78,7 +78,7 @@ async function changeFrom(rate_plan_uuid: string, day: string, hours: number): P
 
 const dashboard = (who: { user_uuid: string }, project: string, token: string) =>
   call(running.server, `GET /virtualassistants/dashboard/${who.user_uuid}/projects/${project}`, { token })
-const shown = async (who: Someone, project: string) =>
+const viewOf = async (who: Someone, project: string) =>
   (await dashboard(who, project, who.token)).body as unknown as AssistantDashboard
 
 describe('C1.6 the assistant’s side of a subscription', () => {
@@ -111,9 +111,9 @@ describe('C1.6 the assistant’s side of a subscription', () => {
     const who = await someone()
     const { project_uuid } = await taken(who)
     await database.pool.query(`update projects set end_date = '2026-11-20' where uuid = $1`, [project_uuid])
-    expect(await shown(who, project_uuid)).toMatchObject({ selection: 'past', places: [{ state: 'current' }] })
+    expect(await viewOf(who, project_uuid)).toMatchObject({ selection: 'past', places: [{ state: 'current' }] })
     clock.set(new Date('2026-11-21T15:00:00Z'))
-    expect(await shown(who, project_uuid)).toMatchObject({
+    expect(await viewOf(who, project_uuid)).toMatchObject({
       selection: 'past',
       places: [{ state: 'past' }],
       period: null,
@@ -126,12 +126,12 @@ describe('C1.6 the assistant’s side of a subscription', () => {
     const brief = { project_uuid, user_uuid: contact, at: start }
     await addRequirements(database, { ...brief, version: 1, status: 'submitted', answers: { tasks: 'Books' } })
     await addRequirements(database, { ...brief, version: 2, status: 'draft', answers: { tasks: 'Secret plans' } })
-    const { welcome_brief } = await shown(who, project_uuid)
+    const { welcome_brief } = await viewOf(who, project_uuid)
     expect(welcome_brief?.answers).toMatchObject({ tasks: 'Books' })
     await database.pool.query(`update rate_plans set rp_end_date = '2026-11-19' where project_uuid = $1`, [
       project_uuid,
     ])
-    expect((await shown(who, project_uuid)).welcome_brief).toBeNull()
+    expect((await viewOf(who, project_uuid)).welcome_brief).toBeNull()
   })
 
   it('who else works on it today, by display name', async () => {
@@ -142,7 +142,7 @@ describe('C1.6 the assistant’s side of a subscription', () => {
          rate_start_date) values ($1, $2, 2, 10, 4500, 'cad', '2026-11-02')`,
       [project_uuid, other.uuid],
     )
-    expect((await shown(who, project_uuid)).team).toMatchObject([{ display_name: 'Maya R.' }])
+    expect((await viewOf(who, project_uuid)).team).toMatchObject([{ display_name: 'Maya R.' }])
   })
 
   it('who was asked and hasn’t accepted, or is someone else, is told there is none', async () => {
@@ -186,7 +186,7 @@ describe('a place changed from a day on', () => {
     const who = await someone()
     const { rate_plan_uuid, project_uuid } = await taken(who)
     await changeFrom(rate_plan_uuid, '2026-12-02', 25)
-    expect((await shown(who, project_uuid)).places).toMatchObject([
+    expect((await viewOf(who, project_uuid)).places).toMatchObject([
       { state: 'current', rp_end_date: '2026-12-01' },
       { state: 'upcoming', hours_per_month: 25 },
     ])

@@ -45,7 +45,7 @@ const name = (virtualassistant_uuid: string | null, before: string | null = null
       body: { virtualassistant_uuid, before },
     },
   )
-async function shown(): Promise<unknown> {
+async function view(): Promise<unknown> {
   const { body } = await call(running.server, `GET /project/${place.project_uuid}/record`, { token })
   return (body['places'] as { back_up: unknown }[])[0]?.back_up
 }
@@ -53,14 +53,14 @@ async function shown(): Promise<unknown> {
 describe('E2 the back-up of a place', () => {
   it('is named once and kept, takes no hours, and tells when they couldn’t begin any more', async () => {
     const { uuid } = await addAssistant(database, { role_ids: [place.role_id] })
-    expect(await shown()).toBeNull()
+    expect(await view()).toBeNull()
     expect((await name(uuid)).body).toMatchObject({ back_up: { uuid, is_ready: true } })
     const taken = await database.pool.query('select monthly_hours_committed as hours from assistants where uuid = $1', [
       uuid,
     ])
     expect(taken.rows).toEqual([{ hours: 0 }])
     await database.pool.query(`update assistants set state = 'inactive' where uuid = $1`, [uuid])
-    expect(await shown()).toMatchObject({ uuid, is_ready: false })
+    expect(await view()).toMatchObject({ uuid, is_ready: false })
     expect((await name(null, uuid)).body).toEqual({ back_up: null })
   })
 
@@ -72,20 +72,20 @@ describe('E2 the back-up of a place', () => {
     await name(uuid)
     const another = await addAssistant(database, { role_ids: [place.role_id] })
     expect(await name(another.uuid)).toMatchObject({ status: 409, body: { code: 'changed' } })
-    expect(await shown()).toMatchObject({ uuid })
+    expect(await view()).toMatchObject({ uuid })
   })
 
   it('is nobody who was accepted and hasn’t signed the agreement', async () => {
     const { uuid } = await addAssistant(database, { role_ids: [place.role_id] })
     await addApplication(database, { virtualassistant_uuid: uuid, state: 'accepted' })
     expect(await name(uuid)).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
-    expect(await shown()).toBeNull()
+    expect(await view()).toBeNull()
   })
 
   it('isn’t ready any more once they were accepted anew and have to sign', async () => {
     const { uuid } = await addAssistant(database, { role_ids: [place.role_id] })
     await name(uuid)
     await addApplication(database, { virtualassistant_uuid: uuid, state: 'accepted' })
-    expect(await shown()).toMatchObject({ uuid, is_ready: false })
+    expect(await view()).toMatchObject({ uuid, is_ready: false })
   })
 })

@@ -72,16 +72,16 @@ export async function readRequirements(
   requested?: number,
 ): Promise<Requirements> {
   const versions = await versionsOf(database, project, session)
-  const [shown, before] = await withTheOneBefore(database, project, session, requested)
-  const answers = shown?.answers ?? answersOf({})
+  const [view, before] = await withTheOneBefore(database, project, session, requested)
+  const answers = view?.answers ?? answersOf({})
   return {
     project_uuid: project.uuid,
     project_name: project.project_name,
     company: project.company,
     start_date: project.start_date,
-    version: shown?.version ?? 0,
-    revision: shown?.revision ?? 0,
-    status: shown?.status ?? null,
+    version: view?.version ?? 0,
+    revision: view?.revision ?? 0,
+    status: view?.status ?? null,
     answers,
     changed: before ? changedAnswers(before.answers, answers) : [],
     versions,

@@ -43,7 +43,7 @@ async function add(client: { uuid: string; contact: string; today: string; hasAn
       [uuid, made.client_pause_resumes_on, now],
     )
   }
-  const shown = health?.override && health.override.until >= client.today ? health.override.level : health?.level
+  const level = health?.override && health.override.until >= client.today ? health.override.level : health?.level
   if (health || reviewed) {
     await database.pool.query(
       `insert into project_health (project_uuid, level, checked_date, review_since, reviewed_date,
@@ -65,7 +65,7 @@ async function add(client: { uuid: string; contact: string; today: string; hasAn
   const { health: _health, reviewed: _reviewed, ...rest } = made
   const project = {
     ...rest,
-    health: shown ?? 'green',
+    health: level ?? 'green',
     asks_for_review: reviewed === 'before',
     client_has_another: client.hasAnother,
   }

@@ -36,11 +36,11 @@ export function getOpenSubscriptionsOperation({ database: { kysely }, clock }: {
         .where(isCurrent)
         .executeTakeFirstOrThrow(),
     ])
-    const shown = current.map((project) => project.uuid)
+    const ids = current.map((project) => project.uuid)
     const subscriptions = await kysely
       .selectFrom('projects')
       .selectAll()
-      .where(sql<boolean>`uuid = any(${shown}::uuid[])`)
+      .where(sql<boolean>`uuid = any(${ids}::uuid[])`)
       .execute()
     const hours = await Promise.all(
       // The database holds that what has a start has the rest.

@@ -71,12 +71,12 @@ async function publish(change: (text: string) => string) {
 describe('C6.1 the contract of an applicant', () => {
   it('is shown with everything filled in', async () => {
     const someone = await applicant()
-    const shown = await someone.read()
-    expect(shown).toMatchObject({ is_open: true, signed: null, full_name: someone.full_name })
-    expect(textOf(shown)).not.toMatch(/\{\{|\{brand/)
-    expect(textOf(shown)).toContain(`Between ${someone.full_name}, Toronto, Ontario, Canada`)
-    expect(textOf(shown)).toContain('Nov 20th 2026')
-    expect(textOf(shown)).toMatch(/\$\d+\.\d\d[^;]* an hour/)
+    const view = await someone.read()
+    expect(view).toMatchObject({ is_open: true, signed: null, full_name: someone.full_name })
+    expect(textOf(view)).not.toMatch(/\{\{|\{brand/)
+    expect(textOf(view)).toContain(`Between ${someone.full_name}, Toronto, Ontario, Canada`)
+    expect(textOf(view)).toContain('Nov 20th 2026')
+    expect(textOf(view)).toMatch(/\$\d+\.\d\d[^;]* an hour/)
   })
 
   it('is signed by one’s name once, and kept as it was read, with a file and its hash', async () => {
@@ -143,9 +143,9 @@ describe('C6.1 the contract of an applicant', () => {
     const { digest, version } = await someone.read()
     expect((await publish((text) => text.replace('within one business day', 'within a day'))).status).toBe(200)
     expect((await someone.sign({ digest })).body['code']).toBe('agreement_changed')
-    const shown = await someone.read()
-    expect(shown['version']).not.toBe(version)
-    expect(textOf(shown)).toContain('within a day')
+    const view = await someone.read()
+    expect(view['version']).not.toBe(version)
+    expect(textOf(view)).toContain('within a day')
     expect((await someone.sign()).status).toBe(200)
   })
 

@@ -70,7 +70,7 @@ export function listAssistantApplicationsOperation({ database: { kysely } }: { d
       .orderBy('uuid', 'desc')
       .limit(maxApplications)
       .execute()
-    const shown = await Promise.all(applications.map((each) => forStaff(kysely, each)))
-    return { applications: shown, count: shown.length }
+    const views = await Promise.all(applications.map((each) => forStaff(kysely, each)))
+    return { applications: views, count: views.length }
   })
 }

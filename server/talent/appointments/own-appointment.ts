@@ -47,14 +47,14 @@ export async function readOwnAppointment(
   }: { application: Application; kind: AppointmentKind; now: Date; mails: MeetingMails },
 ): Promise<OwnAppointment> {
   const rows = await rowsOf(database, application, kind)
-  const shown = rows.find(({ status }) => status === 'booked') ?? rows.find(({ status }) => status === 'held')
+  const view = rows.find(({ status }) => status === 'booked') ?? rows.find(({ status }) => status === 'held')
   const missed = rows.filter(({ status }) => status === 'missed').length
   return {
-    appointment: shown ? appointmentOf(shown) : null,
-    change_until: changeUntil(shown, now)?.toISOString() ?? null,
+    appointment: view ? appointmentOf(view) : null,
+    change_until: changeUntil(view, now)?.toISOString() ?? null,
     missed,
-    may_book: shown === undefined && missed <= maxMissed && isStepOpen(appointmentSteps[kind], application.state),
-    calendar_file: shown?.status === 'booked' ? mails.shown(meetingOf(shown)).calendar_file : null,
+    may_book: view === undefined && missed <= maxMissed && isStepOpen(appointmentSteps[kind], application.state),
+    calendar_file: view?.status === 'booked' ? mails.shown(meetingOf(view)).calendar_file : null,
   }
 }
 

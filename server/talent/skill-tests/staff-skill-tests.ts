@@ -30,13 +30,13 @@ export async function findApplication(database: Kysely<Tables>, uuid: string): P
 }
 
 function toAnswerView({ place, item_id, asked, solution, answer, points }: Answer): StaffAttempt['answers'][number] {
-  const shown = askedItem.parse(asked)
+  const item = askedItem.parse(asked)
   return {
     place,
     item_id,
-    asked: shown,
+    asked: item,
     answer: answer === null ? null : givenAnswer.parse(answer),
-    right_answer: rightAnswer(shown, solutionSchema.parse(solution)),
+    right_answer: rightAnswer(item, solutionSchema.parse(solution)),
     points,
   }
 }

@@ -30,12 +30,12 @@ export async function serveSearch(options: {
     const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })
     made.index = index
     const admitVisitorSearch = admitVisitorsBy({ throttle, limit })
-    const shown = shownToVisitor({ index, admitVisitorSearch })
+    const visibility = shownToVisitor({ index, admitVisitorSearch })
     return [
       searchAssistantsOperation({ index, admitVisitorSearch }),
-      getAssistantOperation({ database, index, clock, shownToVisitor: shown }),
-      checkAvailabilityOperation({ database, shownToVisitor: shown }),
-      listFeedbackOperation({ database, isShown: isShownTo(shown) }),
+      getAssistantOperation({ database, index, clock, shownToVisitor: visibility }),
+      checkAvailabilityOperation({ database, shownToVisitor: visibility }),
+      listFeedbackOperation({ database, isShown: isShownTo(visibility) }),
     ]
   })
   const { index } = made

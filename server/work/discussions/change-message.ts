@@ -61,8 +61,8 @@ export async function changeMessage(
       .execute()
     await retellLast(transaction, thread)
     await announceThread(transaction, uuid, reader.now)
-    const shown = await readMessage(transaction, message_uuid)
-    if (!shown) throw notFound()
-    return shown
+    const view = await readMessage(transaction, message_uuid)
+    if (!view) throw notFound()
+    return view
   })
 }

@@ -28,8 +28,8 @@ export function listPeopleOperation({ database }: { database: Database }) {
       )
     }
     const page = pageOf(pagination, { name: inNameOrder(sql`name`) }, usually, sql`user_uuid`)
-    const shown = found.select(['user_uuid', 'name', 'role', 'avatar_id', 'company'])
-    const { rows, count } = await listPage(shown, page)
+    const visible = found.select(['user_uuid', 'name', 'role', 'avatar_id', 'company'])
+    const { rows, count } = await listPage(visible, page)
     return { people: rows, count }
   })
 }

@@ -132,7 +132,7 @@ export async function toThreadViews(
 /** A thread that the reader may see. @throws HttpError 404 for any other */
 export async function toThreadView(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<Discussion> {
   const rows = await threadRows(database, reader).where('uuid', '=', uuid).execute()
-  const [shown] = await toThreadViews(database, rows, reader)
-  if (!shown) throw notFound('There is no such discussion.')
-  return shown
+  const [view] = await toThreadViews(database, rows, reader)
+  if (!view) throw notFound('There is no such discussion.')
+  return view
 }

@@ -78,14 +78,14 @@ export async function writeMessage(
   await requireOpen(transaction, thread, message.at)
   if (message.body === '' && message.files.length === 0) throw invalidField('body', 'Required')
   await addMessage(transaction, thread, written)
-  const shown = await readMessage(transaction, message.uuid)
-  if (!shown) throw new Error('A message that was just written is there.')
+  const view = await readMessage(transaction, message.uuid)
+  if (!view) throw new Error('A message that was just written is there.')
   await notifyOfMessage(transaction, {
     ...message,
     uuid: thread.uuid,
     subject: await subjectOf(transaction, thread),
-    sender: shown.sender.name,
+    sender: view.sender.name,
     files: message.files.length,
   })
-  return shown
+  return view
 }

@@ -49,8 +49,8 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
       }
       await notifyOfAssignments(transaction, given, { by: session, at })
       const rows = await taskRows(transaction, sql<boolean>`tasks.uuid = any (${uuids}::uuid[])`).execute()
-      const shown = new Map(rows.map((row) => [row.uuid, toTaskView(row)]))
-      return { tasks: uuids.flatMap((uuid) => shown.get(uuid) ?? []) }
+      const views = new Map(rows.map((row) => [row.uuid, toTaskView(row)]))
+      return { tasks: uuids.flatMap((uuid) => views.get(uuid) ?? []) }
     })
   })
 }

@@ -23,8 +23,8 @@ export function downloadTimeCsvOperation(deps: {
   return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { reader, filter })
-    const shown = { reader, now: clock.now(), rules }
-    const parts = csvOfLog(database.kysely, { filter, shown, header, caller: callerOf(context) })
+    const visible = { reader, now: clock.now(), rules }
+    const parts = csvOfLog(database.kysely, { filter, context: visible, header, caller: callerOf(context) })
     return raw({
       type: 'text/csv; charset=utf-8',
       body: Buffer.concat(await Array.fromAsync(parts)),

@@ -82,8 +82,8 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
         at: now,
       })
     })
-    const [shown] = await shownByUuid(database.kysely, [uuid], { reader, now, rules })
-    if (!shown) throw notFound()
-    return shown
+    const [view] = await shownByUuid(database.kysely, [uuid], { reader, now, rules })
+    if (!view) throw notFound()
+    return view
   })
 }

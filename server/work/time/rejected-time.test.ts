@@ -338,20 +338,20 @@ describe('what a timer ran and nobody could log', () => {
     const [worker, stranger] = [await addWorker(), await addWorker()]
     for (const { place } of [worker, worker, stranger]) await addRejectedTime(database, place)
     const path = 'POST /timers/rejected/dismiss'
-    const shown = { count: 2, seconds: 120 }
+    const view = { count: 2, seconds: 120 }
     for (const other of [
-      { ...shown, count: 1 },
-      { ...shown, count: 3 },
-      { ...shown, seconds: 119 },
-      { ...shown, seconds: 121 },
+      { ...view, count: 1 },
+      { ...view, count: 3 },
+      { ...view, seconds: 119 },
+      { ...view, seconds: 121 },
     ]) {
       const refused = await send(path, worker.token, other)
       expect([refused.status, refused.body['code']]).toEqual([409, 'changed'])
     }
-    expect(await listed(worker)).toMatchObject(shown)
-    expect(await send(path, worker.token, shown)).toMatchObject({ status: 200, body: shown })
+    expect(await listed(worker)).toMatchObject(view)
+    expect(await send(path, worker.token, view)).toMatchObject({ status: 200, body: view })
     expect(await listed(worker)).toMatchObject({ count: 0, seconds: 0 })
-    expect((await send(path, worker.token, shown)).status).toBe(409)
+    expect((await send(path, worker.token, view)).status).toBe(409)
     expect(await listed(stranger)).toMatchObject({ count: 1, seconds: 60 })
     const { rows } = await database.pool.query(
       'select resolution, resolved_date from rejected_time where virtualassistant_uuid = $1',

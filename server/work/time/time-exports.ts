@@ -41,7 +41,7 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     maxRows: maxCsvEntries,
     async *make(transaction, { header, ...filter }, { session, caller, progress }) {
       const reader = await timeViewerOf(transaction, session)
-      yield* csvOfLog(transaction, { filter, header, shown: { reader, now: clock.now(), rules }, caller, progress })
+      yield* csvOfLog(transaction, { filter, header, context: { reader, now: clock.now(), rules }, caller, progress })
     },
   }
   const time_log_pdf: ExportKind<TimeFilter> = {

@@ -24,7 +24,7 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
   const now = useNow()
   const [picking, setPicking] = useState(false)
   const other = timezone !== null || picking
-  const shown = useViewerClock(timezone)
+  const clock = useViewerClock(timezone)
   function choose(kind: string): void {
     setPicking(kind === 'other')
     if (kind === 'browser') {
@@ -63,9 +63,9 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
           />
         </div>
       )}
-      {shown && !(other && timezone === null) && (
+      {clock && !(other && timezone === null) && (
         <p className={styles.note}>
-          It is {localTime(shown.offset, now)} there now ({zoneName(shown.timezone)}).
+          It is {localTime(clock.offset, now)} there now ({zoneName(clock.timezone)}).
         </p>
       )}
     </Panel>

@@ -11,11 +11,11 @@ const defaultPartner = 'AskBetty'
 export function BrandLogos({ brands }: { brands: KnownBrands }) {
   const { name } = useBrand()
   const partner = useConfiguration().data?.partner_brand ?? defaultPartner
-  const shown = shownBrands(brands)
+  const visibleBrands = shownBrands(brands)
   return (
     <div className={styles.brands}>
       <ul className={styles.logos} aria-label="Your account works with">
-        {shown.includes('own') && (
+        {visibleBrands.includes('own') && (
           <li className={styles.logo}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 5.5h16v4h-5.6V21H9.6V9.5H4z" fill="var(--spruce-text)" />
@@ -24,7 +24,7 @@ export function BrandLogos({ brands }: { brands: KnownBrands }) {
             {name}
           </li>
         )}
-        {shown.includes('partner') && (
+        {visibleBrands.includes('partner') && (
           <li className={styles.logo}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 4h16v12h-6l-5 5v-5H4z" fill="var(--tool-text)" />

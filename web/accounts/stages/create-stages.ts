@@ -76,8 +76,8 @@ export function createStages({ setting, start, choices, onSignedIn, onOpenSignup
     const codeSentAt = event.type === 'registered' || event.type === 'code_sent' ? Date.now() : view.read().codeSentAt
     if (state.stage !== 'collect') collected = {}
     // What outlives the dialog is told beside it, and not a second time inside.
-    const shown = followUp === 'sign_in' ? { ...state, notice: null } : state
-    show({ state: shown, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
+    const next = followUp === 'sign_in' ? { ...state, notice: null } : state
+    show({ state: next, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
     keptAnswers.keep(setting === 'page' ? { email: state.email, stage: state.stage } : { email: state.email })
     if (followUp === 'open_signup') {
       keptAnswers.keep({ stage: 'register' })

@@ -19,13 +19,13 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value
 }
 
-function shown(value: unknown): string {
+function format(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing'
-    return value.map((each) => (isPermission(each) ? permissionLabel(each) : shown(each))).join(', ')
+    return value.map((each) => (isPermission(each) ? permissionLabel(each) : format(each))).join(', ')
   }
-  if (isChange(value)) return `${shown(value.before)} → ${shown(value.after)}`
+  if (isChange(value)) return `${format(value.before)} → ${format(value.after)}`
   if (typeof value === 'string' && zoneIdInText.test(value)) return zonePlace(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -33,6 +33,6 @@ function shown(value: unknown): string {
 
 /** The details of an entry, a line each: `granted: Users, UTMs`. What is empty isn't told. */
 export function detailLines(details: AuditEntry['details']): string[] {
-  const entries = Object.entries(details).filter(([, value]) => shown(value) !== 'nothing')
-  return entries.map(([key, value]) => `${key.replaceAll('_', ' ')}: ${shown(value)}`)
+  const entries = Object.entries(details).filter(([, value]) => format(value) !== 'nothing')
+  return entries.map(([key, value]) => `${key.replaceAll('_', ' ')}: ${format(value)}`)
 }

@@ -15,14 +15,14 @@ function viewer(permissions: Permission[], more: Partial<MenuViewer> = {}): Menu
 }
 
 /** The menu as one line an entry, a group's links behind it. */
-function shown(routes: readonly AppRoute[], area: 'client' | 'va' | 'admin', who: MenuViewer): string[] {
+function titles(routes: readonly AppRoute[], area: 'client' | 'va' | 'admin', who: MenuViewer): string[] {
   return menuOf(routes, area, who).map(({ label, links }) =>
     links.length === 0 ? label : `${label}: ${links.map((link) => link.label).join(', ')}`,
   )
 }
 
 test('A4.5 the menu of a client, everything on', () => {
-  expect(shown(present, 'client', viewer(['client', 'client.early-access'], { isPrimaryContact: true }))).toEqual([
+  expect(titles(present, 'client', viewer(['client', 'client.early-access'], { isPrimaryContact: true }))).toEqual([
     'Home',
     'Find an assistant',
     'Subscriptions: Current, Upcoming, Past, Draft',
@@ -37,22 +37,22 @@ test('A4.5 the menu of a client, everything on', () => {
 })
 
 test('A2.9 Billing is only for the primary contact', () => {
-  expect(shown(present, 'client', viewer(['client'])).join()).not.toContain('Billing')
+  expect(titles(present, 'client', viewer(['client'])).join()).not.toContain('Billing')
 })
 
 test('A2.7, A2.8 what a flag closes shows only to beta', () => {
   const off = { flags: {} }
-  expect(shown(present, 'client', viewer(['client'], off))).toEqual([
+  expect(titles(present, 'client', viewer(['client'], off))).toEqual([
     'Home',
     'Find an assistant',
     'Account: Contact information, Company information, Change password, Your data',
   ])
-  expect(shown(present, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(9)
-  expect(shown(present, 'client', viewer(['client'], { flags: null }))).toHaveLength(3)
+  expect(titles(present, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(9)
+  expect(titles(present, 'client', viewer(['client'], { flags: null }))).toHaveLength(3)
 })
 
 test('A4.5 the menu of an assistant, everything on', () => {
-  expect(shown(present, 'va', viewer(['virtualassistant'], { assistantState: 'active' }))).toEqual([
+  expect(titles(present, 'va', viewer(['virtualassistant'], { assistantState: 'active' }))).toEqual([
     'Home',
     'Projects: Upcoming, Current, Past',
     'Time',
@@ -66,16 +66,16 @@ test('A4.5 the menu of an assistant, everything on', () => {
 
 test('A2.11 an assistant’s menu shows in five states and in no other', () => {
   const lengths = ['active', 'probationary', 'inactive', 'ineligible', 'lost', 'applicant', 'paused', 'none'].map(
-    (assistantState) => shown(present, 'va', viewer(['virtualassistant'], { assistantState })).length,
+    (assistantState) => titles(present, 'va', viewer(['virtualassistant'], { assistantState })).length,
   )
   expect(lengths).toEqual([8, 8, 8, 8, 8, 0, 0, 0])
 })
 
 test('A2.6 each admin permission opens its own entries', () => {
-  const bare = shown(present, 'admin', viewer(['admin']))
+  const bare = titles(present, 'admin', viewer(['admin']))
   expect(bare).toEqual(['Home', 'Discussions', 'Tasks: All tasks, To do', 'Notifications', 'Preferences'])
   const more = (permission: Permission): string[] =>
-    shown(present, 'admin', viewer(['admin', permission])).filter((entry) => !bare.includes(entry))
+    titles(present, 'admin', viewer(['admin', permission])).filter((entry) => !bare.includes(entry))
   expect(more('admin_virtualassistant.view')).toEqual([
     'Virtual assistants: Active, Probationary, Applicants, Interviews, Inactive, Ineligible, Loss and retention, Missing banking, Reviews, Skill test questions',
   ])
@@ -100,7 +100,7 @@ test('A2.6 each admin permission opens its own entries', () => {
 })
 
 test('A2.6 Web Sockets, Jobs and Cron Jobs need super_admin', () => {
-  expect(shown(present, 'admin', viewer(['super_admin'])).at(-2)).toBe(
+  expect(titles(present, 'admin', viewer(['super_admin'])).at(-2)).toBe(
     'System: Administration, Configurations, Page texts, Integration readiness, Web Sockets, Jobs, Cron Jobs',
   )
 })

@@ -9,9 +9,9 @@ test('A6.1 text is cut at 128 characters', () => {
 
 test('a cut ends with a whole word where one ends nearby, and breaks become spaces', () => {
   const text = `${'word '.repeat(40)}end`
-  const shown = excerpt(text)
-  expect(shown.endsWith('word…')).toBe(true)
-  expect(shown.length).toBeLessThanOrEqual(128)
+  const visible = excerpt(text)
+  expect(visible.endsWith('word…')).toBe(true)
+  expect(visible.length).toBeLessThanOrEqual(128)
   expect(excerpt(' two\n\nlines ')).toBe('two lines')
   expect(excerpt(`${'x'.repeat(120)}. And more that goes on`)).toBe(`${'x'.repeat(120)}. And…`)
   expect(excerpt(`${'x'.repeat(124)}. More`)).toBe(`${'x'.repeat(124)}…`)

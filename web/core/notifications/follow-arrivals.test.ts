@@ -47,8 +47,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('A5 Ours: what came before is not told, what comes is told once, newest first', async () => {
   const all = ['a', 'b']
   const { requests } = serve(all, 1)
-  const shown: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
+  const view: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => view.push(arrived.map(({ uuid }) => uuid)))
   all.push('c', 'd')
   arrivals.check()
   await settled(requests, 1)
@@ -56,14 +56,14 @@ it('A5 Ours: what came before is not told, what comes is told once, newest first
   arrivals.check()
   await settled(requests, 2)
   expect(requests).toEqual(['2', '4'])
-  expect(shown).toEqual([['d', 'c'], ['e']])
+  expect(view).toEqual([['d', 'c'], ['e']])
 })
 
 it('A5.4 nothing is lost when the line is down: the next call asks from the same offset', async () => {
   const all = ['a']
   const { requests, fail } = serve(all)
-  const shown: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
+  const view: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => view.push(arrived.map(({ uuid }) => uuid)))
   all.push('b')
   fail.next = true
   arrivals.check()
@@ -72,18 +72,18 @@ it('A5.4 nothing is lost when the line is down: the next call asks from the same
   arrivals.check()
   await settled(requests, 2)
   expect(requests).toEqual(['1', '1'])
-  expect(shown).toEqual([['c', 'b']])
+  expect(view).toEqual([['c', 'b']])
 })
 
 it('what arrives while it asks is asked for afterwards', async () => {
   const all = ['a']
   const { requests } = serve(all)
-  const shown: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
+  const view: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => view.push(arrived.map(({ uuid }) => uuid)))
   arrivals.check()
   arrivals.check()
   arrivals.check()
   await settled(requests, 2)
   expect(requests).toEqual(['1', '1'])
-  expect(shown).toEqual([])
+  expect(view).toEqual([])
 })

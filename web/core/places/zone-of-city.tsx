@@ -52,18 +52,18 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
   const known = isTyping || isError ? undefined : data
   const found = known?.cities ?? []
   const pending = lookup.isPending ? cityLabel(lookup.variables) : null
-  const shown = pending ?? city
+  const displayed = pending ?? city
   const others = found.map((each) => ({ value: cityKey(each), label: cityLabel(each) }))
   return (
     <Select
       label={label}
       placeholder="Any city"
       data={
-        shown === null
+        displayed === null
           ? others
-          : [{ value: storedZone, label: shown }, ...others.filter((each) => each.label !== shown)]
+          : [{ value: storedZone, label: displayed }, ...others.filter((each) => each.label !== displayed)]
       }
-      value={shown === null ? null : storedZone}
+      value={displayed === null ? null : storedZone}
       onChange={(key) => {
         const picked = found.find((each) => cityKey(each) === key)
         if (picked) lookup.mutate(picked)

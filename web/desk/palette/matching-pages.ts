@@ -11,7 +11,7 @@ export interface PalettePage {
   readonly icon: ReactNode
 }
 
-const shown = 6
+const maxShown = 6
 /** Of all there are, as long as nothing is typed. */
 const shownAtFirst = 8
 
@@ -33,5 +33,5 @@ export function matchingPages(pages: readonly PalettePage[], typed: string): rea
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
   const [first, others] = [true, false].map((is) => found.filter(({ title }) => folded(title).startsWith(query) === is))
-  return [...(first ?? []), ...(others ?? [])].slice(0, shown)
+  return [...(first ?? []), ...(others ?? [])].slice(0, maxShown)
 }

@@ -17,7 +17,7 @@ test('a search under way is told, also below pages that are there already', () =
 })
 
 test('nothing found says what to do next', () => {
-  expect(notificationsOf(state).shown).toBe(
+  expect(notificationsOf(state).visible).toBe(
     'Nothing found for “maple”. Check the spelling, or try part of a name, an email or an invoice number.',
   )
 })
@@ -32,7 +32,7 @@ test('one letter asks for another, below the pages that it finds', () => {
 })
 
 test('who may open pages alone is told of nothing else', () => {
-  expect(notificationsOf({ ...state, kinds: '' }).shown).toBe('No page is called “maple”. Try another word for it.')
+  expect(notificationsOf({ ...state, kinds: '' }).visible).toBe('No page is called “maple”. Try another word for it.')
   expect(notificationsOf({ ...state, kinds: '', text: 'm', isShort: true, found: 1, isPending: true }).announced).toBe(
     '1 result',
   )

@@ -108,7 +108,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
         <div className={styles.found}>
           {groups.length > 0 && <PaletteList id={id} groups={groups} active={active} onChoose={choose} />}
           {retry && <LoadFailure message="The search didn’t work. Nothing was changed." onRetry={retry} />}
-          {notification.shown !== null && retry === null && <p className={styles.told}>{notification.shown}</p>}
+          {notification.visible !== null && retry === null && <p className={styles.told}>{notification.visible}</p>}
         </div>
         <output aria-live="polite">
           <VisuallyHidden>{retry === null ? notification.announced : ''}</VisuallyHidden>

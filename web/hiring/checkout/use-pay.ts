@@ -45,12 +45,12 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
     }
   }
 
-  async function steps(shown: QuotedCheckout): Promise<void> {
+  async function steps(visible: QuotedCheckout): Promise<void> {
     const form = address()
     if (form !== null && !(await form.submit())) return setNotice(notSaved)
-    const quoted = form === null ? shown : await priceNow()
+    const quoted = form === null ? visible : await priceNow()
     if (quoted === null) return
-    const change = totalChange(shown.quote.document, quoted.quote.document)
+    const change = totalChange(visible.quote.document, quoted.quote.document)
     if (change !== null) return setNotice(change)
     const card_uuid = card === null ? entries.card_uuid : await card.add()
     if (card_uuid === null) return card?.focus()
@@ -70,12 +70,12 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
     })
   }
 
-  /** @param shown the price that the button names */
-  async function pay(shown: QuotedCheckout): Promise<void> {
+  /** @param quoted the price that the button names */
+  async function pay(quoted: QuotedCheckout): Promise<void> {
     if (busy) return
     setBusy(true)
     setNotice(null)
-    await steps(shown).finally(() => setBusy(false))
+    await steps(quoted).finally(() => setBusy(false))
   }
 
   return { busy, notice, pay, clearNotice: () => setNotice(null) }

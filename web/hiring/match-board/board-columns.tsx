@@ -26,7 +26,7 @@ interface ColumnProps {
 function Column({ role, stage, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   const id = useId()
-  const [shown, setShown] = useState(step)
+  const [selected, setShown] = useState(step)
   const candidates = role.candidates.filter((each) => each.stage === stage)
   return (
     <section
@@ -40,13 +40,13 @@ function Column({ role, stage, onMove }: ColumnProps) {
         {candidateStates.word(stage)} <span className={styles.points}>{candidates.length}</span>
       </h3>
       <ul className={styles.cards}>
-        {candidates.slice(0, shown).map((candidate) => (
+        {candidates.slice(0, selected).map((candidate) => (
           <CandidateCard key={candidate.uuid} role={role} candidate={candidate} onMove={onMove} />
         ))}
       </ul>
-      {candidates.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + step)}>
-          Show more ({candidates.length - shown})
+      {candidates.length > selected && (
+        <Button variant="quiet" onClick={() => setShown(selected + step)}>
+          Show more ({candidates.length - selected})
         </Button>
       )}
     </section>

@@ -70,7 +70,7 @@ interface SlotPickerProps {
 export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerProps) {
   const wrongId = useId()
   const timezone = useOwnZone()
-  const [shown, setShown] = useState(daysAtOnce)
+  const [visible, setShown] = useState(daysAtOnce)
   const { data, error, refetch } = useApi(
     'meetings.listSlots',
     { query: { kind, timezone: timezone ?? 'UTC' } },
@@ -113,13 +113,13 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
       <p id={wrongId} className={styles.wrong}>
         {wrong}
       </p>
-      {days.slice(0, shown).map(({ day, slots }) => (
+      {days.slice(0, visible).map(({ day, slots }) => (
         <section key={day} aria-label={day}>
           <h2 className={styles.day}>{day}</h2>
           <Times slots={slots} chosen={chosen} officeZone={data.office_timezone} onChoose={onChoose} />
         </section>
       ))}
-      {days.length > shown && (
+      {days.length > visible && (
         <TextButton className={styles.more} onClick={() => setShown(days.length)}>
           Show later days
         </TextButton>

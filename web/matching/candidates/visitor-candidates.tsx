@@ -70,7 +70,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
       {(data || isOverLimit) && viewed.length > 0 && (
         <Invitation
           count={isOverLimit || !data ? null : data.count}
-          shown={data?.assistants.length ?? 0}
+          resultCount={data?.assistants.length ?? 0}
           signupQuery={writeCriteriaAddress(criteria, visitorsPage, { step: true })}
           signUp={signUp}
         />

@@ -25,14 +25,14 @@ interface ZoneFilterProps {
 /** B4.2: candidates whose clock is within some hours of a city's. */
 export function ZoneFilter({ ZonePicker, city, range, onZone, onRange }: ZoneFilterProps) {
   const [dragged, setDragged] = useState<number | null>(null)
-  const shown = dragged ?? range
+  const current = dragged ?? range
   return (
     <div className={styles.filter}>
       <ZonePicker label="Time zone" city={city} onPick={onZone} />
       {city !== null && (
         <div className={styles.range}>
           <Slider
-            value={shown}
+            value={current}
             onChange={setDragged}
             onChangeEnd={(minutes) => {
               setDragged(null)
@@ -45,7 +45,7 @@ export function ZoneFilter({ ZonePicker, city, range, onZone, onRange }: ZoneFil
             thumbLabel="Hours either way of that clock"
             thumbValueText={rangeLabel}
           />
-          <p className={styles.label}>{rangeLabel(shown)} of the clock there</p>
+          <p className={styles.label}>{rangeLabel(current)} of the clock there</p>
         </div>
       )}
     </div>

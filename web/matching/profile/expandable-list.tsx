@@ -5,7 +5,7 @@ import styles from './expandable-list.module.css'
 interface ExpandableListProps<Item> {
   readonly title: string
   /** How many are shown before 'See all'. */
-  readonly shown: number
+  readonly visible: number
   readonly items: readonly Item[]
   readonly render: (item: Item) => ReactNode
 }
@@ -13,7 +13,7 @@ interface ExpandableListProps<Item> {
 /** B5.3: the first few of a list, and the rest on request. */
 export function ExpandableList<Item extends { readonly id: number; readonly value: string }>({
   title,
-  shown,
+  visible,
   items,
   render,
 }: ExpandableListProps<Item>) {
@@ -27,11 +27,11 @@ export function ExpandableList<Item extends { readonly id: number; readonly valu
         {title}
       </h3>
       <ul id={listId} className={styles.list} aria-labelledby={titleId}>
-        {(isOpen ? items : items.slice(0, shown)).map((item) => (
+        {(isOpen ? items : items.slice(0, visible)).map((item) => (
           <li key={item.id}>{render(item)}</li>
         ))}
       </ul>
-      {items.length > shown && (
+      {items.length > visible && (
         <TextButton
           size="small"
           className={styles.toggle}

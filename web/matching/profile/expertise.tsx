@@ -33,25 +33,25 @@ export function Expertise({ assistant, wanted }: ExpertiseProps) {
       <div className={styles.groups}>
         <ExpandableList
           title="Roles"
-          shown={rolesShown}
+          visible={rolesShown}
           items={candidateRoles(assistant, wanted.rids)}
           render={(role) => <KeywordChip kind="role" label={role.value} />}
         />
         <ExpandableList
           title="Skills"
-          shown={keywordsShown}
+          visible={keywordsShown}
           items={wantedFirst(skills, wanted.sids)}
           render={(skill) => <KeywordChip kind="skill" label={levelText(skill)} />}
         />
         <ExpandableList
           title="Tools"
-          shown={keywordsShown}
+          visible={keywordsShown}
           items={wantedFirst(tools, wanted.tids)}
           render={(tool) => <KeywordChip kind="tool" label={levelText(tool)} />}
         />
         <ExpandableList
           title="Top industries experience"
-          shown={industriesShown}
+          visible={industriesShown}
           items={industries}
           render={(industry) => <span className={styles.industry}>{industry.value}</span>}
         />

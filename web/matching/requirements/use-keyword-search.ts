@@ -8,7 +8,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { notify } from '../../ui/notice/toast.ts'
 
 const typingPause = 80
-const shown = 12
+const maxShown = 12
 const nothing: Keyword[] = []
 
 export interface KeywordSearch {
@@ -27,7 +27,7 @@ export function useKeywordSearch(text: string, types: KeywordType[]): KeywordSea
   const isAsked = wanted !== '' && searchQuery !== ''
   const { data, error, isPlaceholderData } = useApi(
     'matching.searchKeywords',
-    { query: { searchQuery, types, pagination: { limit: shown } } },
+    { query: { searchQuery, types, pagination: { limit: maxShown } } },
     { enabled: isAsked, placeholderData: keepPreviousData, retry: false },
   )
   useEffect(() => {

@@ -46,7 +46,7 @@ interface CriterionPreviewProps {
 /** A table of searches: what each means now, and what it would mean. */
 export function CriterionPreview({ kind, id, values }: CriterionPreviewProps) {
   const [tried, setTried] = useState('')
-  const [shown, setShown] = useState<Phrases | null>(null)
+  const [visible, setShown] = useState<Phrases | null>(null)
   const preview = useSave('matching.previewCriterion', {
     errorMessage: 'What it would change could not be worked out. Please try again.',
     onSaved: ({ phrases }) => setShown(phrases),
@@ -73,7 +73,7 @@ export function CriterionPreview({ kind, id, values }: CriterionPreviewProps) {
         </Button>
       </div>
       <FormFailure failure={preview.failure} />
-      {shown !== null && <PhraseTable phrases={shown} />}
+      {visible !== null && <PhraseTable phrases={visible} />}
     </div>
   )
 }

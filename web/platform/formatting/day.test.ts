@@ -6,8 +6,8 @@ test("A6.1 a day is shown as 'MMM Do YYYY' on the given clock", () => {
   const instant = Date.parse('2026-11-02T03:30:00Z')
   expect(formatDay(0, instant)).toBe('Nov 2nd 2026')
   expect(formatDay(-300, instant)).toBe('Nov 1st 2026')
-  const shown = [3, 4, 11, 12, 13, 21, 22, 23, 30].map((day) => formatDay(0, Date.UTC(2026, 0, day)))
-  expect(shown.map((text) => text.split(' ')[1])).toEqual([
+  const viewOf = [3, 4, 11, 12, 13, 21, 22, 23, 30].map((day) => formatDay(0, Date.UTC(2026, 0, day)))
+  expect(viewOf.map((text) => text.split(' ')[1])).toEqual([
     '3rd',
     '4th',
     '11th',

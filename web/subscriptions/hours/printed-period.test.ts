@@ -3,10 +3,10 @@ import { printedText, type PrintedHours } from '@talentplace/contract/shared/hou
 import { printedCarried, printedPeriod } from './printed-period.ts'
 
 const days = { start: '2026-11-10', end: '2026-12-09' }
-const shown = ({ minutes, hundredths }: PrintedHours) => [minutes, hundredths]
+const viewOf = ({ minutes, hundredths }: PrintedHours) => [minutes, hundredths]
 const added = (...parts: PrintedHours[]) =>
   parts
-    .map(shown)
+    .map(viewOf)
     .reduce(([minutes = 0, hundredths = 0], [more = 0, moreToo = 0]) => [minutes + more, hundredths + moreToo], [0, 0])
 
 test('what is printed as worked and as left adds up to the hours there are, below zero too', () => {
@@ -33,6 +33,6 @@ test('what is printed as worked and as left adds up to the hours there are, belo
 test('what became of carried hours adds up to them', () => {
   const line = { from: days, into: days, used_seconds: 1_000, expired_seconds: 999, left_seconds: 1_030, ends_on: null }
   const { carried, used, expired, left } = printedCarried({ ...line, carried_seconds: 3_029 })
-  expect(added(used, expired, left)).toEqual(shown(carried))
+  expect(added(used, expired, left)).toEqual(viewOf(carried))
   expect(printedText(carried)).toBe('0h 50m (0.84h)')
 })

@@ -20,17 +20,17 @@ const kind = 'Welcome brief'
 
 /** Who sent the version that is shown, and who has read it. */
 function Status({ requirements: { versions, version } }: { requirements: Requirements }) {
-  const shown = versions.find((each) => each.version === version)
-  if (!shown?.submitted_date) return null
+  const view = versions.find((each) => each.version === version)
+  if (!view?.submitted_date) return null
   return (
     <>
-      {shown.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="notice">To read</Tag>}
+      {view.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="notice">To read</Tag>}
       <span>
-        Sent by {shown.submitted_by} on <InstantTime instant={shown.submitted_date} />
+        Sent by {view.submitted_by} on <InstantTime instant={view.submitted_date} />
       </span>
-      {shown.reviewed_date && (
+      {view.reviewed_date && (
         <span>
-          Read by {shown.reviewed_by} on <InstantTime instant={shown.reviewed_date} />
+          Read by {view.reviewed_by} on <InstantTime instant={view.reviewed_date} />
         </span>
       )}
     </>

@@ -19,7 +19,7 @@ export function OwnProfilePanels({ profile, photo }: OwnProfilePanelsProps) {
   return (
     <>
       <div id={sectionIds.photo}>
-        <PhotoPanel profile={profile} shown={photo} />
+        <PhotoPanel profile={profile} preview={photo} />
       </div>
       <div id={sectionIds.words}>
         <Panel title="About you">

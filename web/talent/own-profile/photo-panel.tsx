@@ -30,7 +30,7 @@ function isPicture(file: StoredFile): file is Picture {
 }
 
 /** Their photo: chosen from the device, cut to a square, or taken away. `shown`: the one clients see, as it is drawn everywhere. */
-export function PhotoPanel({ profile, shown }: { profile: OwnProfile; shown: ReactNode }) {
+export function PhotoPanel({ profile, preview }: { profile: OwnProfile; preview: ReactNode }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function PhotoPanel({ profile, shown }: { profile: OwnProfile; shown: Rea
         />
       ) : (
         <div className={styles.photo}>
-          {waiting === null ? shown : <WaitingPhoto uuid={waiting} />}
+          {waiting === null ? preview : <WaitingPhoto uuid={waiting} />}
           <div className={styles.words}>
             <p>
               {waiting === null

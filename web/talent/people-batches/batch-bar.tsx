@@ -8,13 +8,13 @@ import type { Chosen } from './use-chosen.ts'
 const max = 100
 
 /** Who is chosen, and what can be done with them. `shown`: those on the page. */
-export function BatchBar({ chosen, shown }: { chosen: Chosen; shown: readonly string[] }) {
+export function BatchBar({ chosen, visible }: { chosen: Chosen; visible: readonly string[] }) {
   const { uuids, set, end } = chosen
   const [changing, setChanging] = useState(false)
   const bar = useRef<HTMLElement>(null)
   // The button that opened it is gone.
   useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])
-  const all = shown.length > 0 && shown.every((uuid) => uuids.has(uuid))
+  const all = visible.length > 0 && visible.every((uuid) => uuids.has(uuid))
   const tooMany = uuids.size > max
   return (
     <section ref={bar} className={styles.bar} aria-label="Chosen assistants">
@@ -22,7 +22,9 @@ export function BatchBar({ chosen, shown }: { chosen: Chosen; shown: readonly st
         {uuids.size === 0 ? 'Choose assistants' : `${uuids.size} chosen`}
         {tooMany && `, at most ${max} at once`}
       </strong>
-      <TextButton onClick={() => set(all ? [] : [...uuids, ...shown])}>{all ? 'None' : 'All on this page'}</TextButton>
+      <TextButton onClick={() => set(all ? [] : [...uuids, ...visible])}>
+        {all ? 'None' : 'All on this page'}
+      </TextButton>
       <Button disabled={uuids.size === 0 || tooMany} onClick={() => setChanging(true)}>
         Change assistants
       </Button>

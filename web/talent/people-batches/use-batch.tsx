@@ -23,7 +23,7 @@ export function useBatch() {
       </Button>
     ),
     ...(choosing && {
-      summary: (rows: readonly Listed[]) => <BatchBar chosen={chosen} shown={uuidsOf(rows)} />,
+      summary: (rows: readonly Listed[]) => <BatchBar chosen={chosen} visible={uuidsOf(rows)} />,
       rowChoice: ({ uuid, full_name }: Listed) => (
         <RowCheckbox
           label={`Choose ${full_name}`}

@@ -16,7 +16,7 @@ import styles from '../assistants/assistants.module.css'
 import { RetentionForm, type StaffField } from './retention-form.tsx'
 import { kindNames, reasonNames, replacementText } from './retention-words.ts'
 
-const shown = 5
+const maxShown = 5
 
 function factsOf(followed: RetentionCase): string {
   const { kind, reason_code, expected_date, notice_date, next_contact, owner_name } = followed
@@ -77,7 +77,7 @@ export function RetentionPanel({ uuid, Staff }: { uuid: string; Staff: StaffFiel
   const [editing, setEditing] = useState(false)
   const query = {
     virtualassistant_uuid: uuid,
-    pagination: { limit: shown, sortBy: ['opened_date' as const], sortDesc: [true] },
+    pagination: { limit: maxShown, sortBy: ['opened_date' as const], sortDesc: [true] },
   }
   const cases = useApi('assistants.listRetentionCases', { query })
   const open = cases.data?.cases.find(({ state }) => retentionStates.is('open', state)) ?? null

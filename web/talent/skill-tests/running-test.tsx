@@ -19,11 +19,11 @@ const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
 interface QuestionLinksProps {
   readonly places: readonly { readonly place: number; readonly answered: boolean }[]
-  readonly shown: number
+  readonly visible: number
   readonly onShow: (place: number) => void
 }
 
-function QuestionLinks({ places, shown, onShow }: QuestionLinksProps) {
+function QuestionLinks({ places, visible, onShow }: QuestionLinksProps) {
   return (
     <nav aria-label="Questions">
       <ul className={styles.links}>
@@ -33,7 +33,7 @@ function QuestionLinks({ places, shown, onShow }: QuestionLinksProps) {
               type="button"
               className={styles.link}
               data-answered={answered || undefined}
-              aria-current={place === shown ? 'step' : undefined}
+              aria-current={place === visible ? 'step' : undefined}
               aria-label={`Question ${place}, ${answered ? 'answered' : 'not answered'}`}
               onClick={() => onShow(place)}
             >
@@ -96,7 +96,7 @@ function isAnswered(answer: GivenAnswer | undefined): boolean {
 export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) {
   const { uuid, items } = test
   const { answers, saving, ends, show, flush, answer } = useRunningTest(test, { onRejected })
-  const [shown, setShown] = useState(1)
+  const [visible, setShown] = useState(1)
   const [asking, setAsking] = useState(false)
   const finish = useSave('applications.finishSkillTest', {
     reloads: ['applications.*'],
@@ -116,22 +116,22 @@ export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) 
 
   const places = items.map(({ place }) => ({ place, answered: isAnswered(answers.get(place)) }))
   const unanswered = places.filter(({ answered }) => !answered).length
-  const item = items.find(({ place }) => place === shown)
+  const item = items.find(({ place }) => place === visible)
   const { title } = skillTests[test.test]
   return (
     <section className={styles.test} aria-labelledby="running-test">
       <div className={styles.head}>
-        <h2 key={shown} id="running-test" ref={focusOn} tabIndex={-1} className={styles.title}>
-          {items.length === 1 ? title : `${title}: question ${shown} of ${items.length}`}
+        <h2 key={visible} id="running-test" ref={focusOn} tabIndex={-1} className={styles.title}>
+          {items.length === 1 ? title : `${title}: question ${visible} of ${items.length}`}
         </h2>
         <TimeLeft ends={ends} onOver={() => void end()} />
       </div>
       {item && (
         <Question
-          key={shown}
+          key={visible}
           item={item.asked}
-          answer={answers.get(shown)}
-          onAnswer={(given) => answer(shown, given)}
+          answer={answers.get(visible)}
+          onAnswer={(given) => answer(visible, given)}
         />
       )}
       <p className={styles.saving} data-failed={saving === 'failed' || undefined}>
@@ -139,14 +139,14 @@ export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) 
       </p>
       {!asking && finish.failure !== null && <FormFailure failure={finish.failure} />}
       <div className={styles.actions}>
-        {shown > 1 && (
-          <Button variant="outline" onClick={() => showQuestion(shown - 1)}>
+        {visible > 1 && (
+          <Button variant="outline" onClick={() => showQuestion(visible - 1)}>
             Previous question
           </Button>
         )}
-        {shown < items.length ? (
+        {visible < items.length ? (
           <>
-            <Button onClick={() => showQuestion(shown + 1)}>Next question</Button>
+            <Button onClick={() => showQuestion(visible + 1)}>Next question</Button>
             <Button variant="quiet" onClick={() => setAsking(true)}>
               Finish the test
             </Button>
@@ -155,7 +155,7 @@ export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) 
           <Button onClick={() => setAsking(true)}>Finish the test</Button>
         )}
       </div>
-      {items.length > 1 && <QuestionLinks places={places} shown={shown} onShow={showQuestion} />}
+      {items.length > 1 && <QuestionLinks places={places} visible={visible} onShow={showQuestion} />}
       {asking && (
         <FinishDialog
           missing={missingText(test.test, unanswered)}

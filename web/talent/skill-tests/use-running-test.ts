@@ -25,14 +25,14 @@ interface Refusals {
 function createWatch() {
   const spent = new Map<number, number>()
   let since = performance.now()
-  let shown = 1
-  const of = (place: number) => (spent.get(place) ?? 0) + (place === shown ? (performance.now() - since) / second : 0)
+  let visible = 1
+  const of = (place: number) => (spent.get(place) ?? 0) + (place === visible ? (performance.now() - since) / second : 0)
   return {
     of: (place: number) => Math.min(7200, Math.round(of(place))),
     show(place: number) {
-      spent.set(shown, of(shown))
+      spent.set(visible, of(visible))
       since = performance.now()
-      shown = place
+      visible = place
     },
   }
 }

@@ -90,7 +90,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   const columns = plainColumns(list.columns)
   const filters: readonly AnyFilter[] = list.filters ?? []
   const filtered = Object.keys(state.filters).length > 0
-  const shown = data ? shownOf(list.noun, data.count, state) : ''
+  const range = data ? shownOf(list.noun, data.count, state) : ''
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.count / state.itemsPerPage)) : state.page
 
   useEffect(() => {
@@ -112,11 +112,11 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
 
   const reported = useRef('')
   useEffect(() => {
-    if (isPlaceholderData || shown === '') return
+    if (isPlaceholderData || range === '') return
     // The first count is read with the page; later ones answer what the person changed.
-    if (reported.current !== '' && reported.current !== shown) announce(shown)
-    reported.current = shown
-  }, [shown, isPlaceholderData])
+    if (reported.current !== '' && reported.current !== range) announce(range)
+    reported.current = range
+  }, [range, isPlaceholderData])
 
   return (
     <div ref={root} className={styles.screen}>
@@ -148,7 +148,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
       )}
       {typeof summary === 'function' ? summary(data?.rows ?? []) : summary}
       <div className={styles.line}>
-        <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
+        <span className={styles.count}>{error ? '' : range || 'Loading …'}</span>
         {downloads === undefined ? (
           <CsvButton list={list} state={query} disabled={!data || data.count === 0} />
         ) : (

@@ -12,7 +12,7 @@ export function stateCell<Row, Name extends string>(states: Worded<Name>, stateO
 /** The options of a choice between states, by their words; all of a lifecycle's, or those given. */
 export function stateOptions<Name extends string, Shown extends Name = Name>(
   states: Worded<Name>,
-  shown: readonly Shown[] = states.values as readonly Shown[],
+  range: readonly Shown[] = states.values as readonly Shown[],
 ): { value: Shown; label: string }[] {
-  return shown.map((value) => ({ value, label: states.word(value) }))
+  return range.map((value) => ({ value, label: states.word(value) }))
 }

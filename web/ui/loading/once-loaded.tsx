@@ -16,11 +16,11 @@ interface OnceLoadedProps {
  * none pushes another away. From then on they stay, whatever is loaded again.
  */
 export function OnceLoaded({ fallback, children }: OnceLoadedProps) {
-  const shown = useKnownTogether(true, longestWait)
+  const isReady = useKnownTogether(true, longestWait)
   return (
     <>
-      {!shown && <div aria-busy="true">{fallback}</div>}
-      <div className={shown ? styles.shown : styles.hidden}>{children}</div>
+      {!isReady && <div aria-busy="true">{fallback}</div>}
+      <div className={isReady ? styles.shown : styles.hidden}>{children}</div>
     </>
   )
 }

@@ -13,7 +13,7 @@ export function showToast({ kind, message, persistent = false, id = message, act
     notifications.hide(id)
     action?.run()
   }
-  const shown = {
+  const options = {
     id,
     message: action ? (
       <>
@@ -29,5 +29,5 @@ export function showToast({ kind, message, persistent = false, id = message, act
     closeButtonProps: { 'aria-label': 'Close this message' },
   }
   notifications.hide(id)
-  notifications.show(shown)
+  notifications.show(options)
 }

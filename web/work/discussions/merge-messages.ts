@@ -22,8 +22,8 @@ function joined(known: readonly Message[], others: readonly Message[]): readonly
 /** With what came since: a change of a message from before the first known one is left to when that page is read. */
 export function withNews(known: Known, news: { messages: readonly Message[]; offset: number }): Known {
   const first = known.earlier ? (known.messages[0]?.position ?? 0) : 0
-  const shown = news.messages.filter(({ position }) => position >= first)
-  return { ...known, messages: joined(known.messages, shown), offset: Math.max(known.offset, news.offset) }
+  const visible = news.messages.filter(({ position }) => position >= first)
+  return { ...known, messages: joined(known.messages, visible), offset: Math.max(known.offset, news.offset) }
 }
 
 /** With the page before. */

@@ -37,7 +37,7 @@ function Question({ count, seconds, onClose }: Shown & { onClose: () => void }) 
 }
 
 /** Dismisses all the time that wasn't logged, once how much that is was confirmed. */
-export function DismissAllRejected(shown: Shown) {
+export function DismissAllRejected(props: Shown) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
@@ -46,7 +46,7 @@ export function DismissAllRejected(shown: Shown) {
         Dismiss all
       </Button>
       <Dialog opened={asking} title="Dismiss all of this time?" onClose={close}>
-        {asking && <Question {...shown} onClose={close} />}
+        {asking && <Question {...props} onClose={close} />}
       </Dialog>
     </>
   )

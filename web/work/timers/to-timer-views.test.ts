@@ -29,7 +29,7 @@ const event = (name: QueuedEvent['event'], minute: number, more: Partial<QueuedE
 })
 const begin = ({ id, at: instant }: QueuedEvent): TimerStanding =>
   timer(id, { seconds: 0, as_of: instant, running_since: instant })
-const shown = (timers: TimerStanding[], waiting: QueuedEvent[]) => toTimerViews(timers, waiting, begin)
+const views = (timers: TimerStanding[], waiting: QueuedEvent[]) => toTimerViews(timers, waiting, begin)
 
 test('a running timer counts on from what the server said, a paused one doesn’t, and neither counts back', () => {
   expect(secondsAt(timer('a'), Date.parse(at(1)) + 999)).toBe(160)
@@ -41,40 +41,40 @@ test('a task that is chosen makes the timer’s id another one, here at once and
   const chosen = { id: 'a'.repeat(36), task_uuid: 'b', task_name: 'Newsletter' }
   const known = timer('a'.repeat(36))
   const after = { ...known, id: `${known.id}b`, task_uuid: 'b', task_name: 'Newsletter' }
-  expect(shown([known], [event('describe', 2, chosen)])).toEqual([after])
-  expect(shown([after], [event('describe', 2, chosen)])).toEqual([after])
+  expect(views([known], [event('describe', 2, chosen)])).toEqual([after])
+  expect(views([after], [event('describe', 2, chosen)])).toEqual([after])
   expect(mergeUpdate([known], { ...chosen, now_id: after.id, as_of: at(2) })).toEqual([{ ...after, as_of: at(2) }])
   // Told by the live channel first, then by the answer: it is one timer still.
   expect(withTimer([after], known.id, after)).toEqual([after])
   const without = event('describe', 3, { id: after.id, task_uuid: null, task_name: null })
-  expect(shown([after], [without])).toEqual([known])
+  expect(views([after], [without])).toEqual([known])
 })
 
 test('what waits to be sent is shown as if it had been: start, pause, resume, describe, stop', () => {
-  expect(shown([], [event('start', 1)])).toEqual([timer('a', { seconds: 0, as_of: at(1), running_since: at(1) })])
-  const paused = shown([timer('a')], [event('pause', 2)])
+  expect(views([], [event('start', 1)])).toEqual([timer('a', { seconds: 0, as_of: at(1), running_since: at(1) })])
+  const paused = views([timer('a')], [event('pause', 2)])
   expect(paused).toEqual([timer('a', { state: 'paused', seconds: 220, as_of: at(2), running_since: null })])
-  expect(shown([timer('a')], [event('pause', 2), event('resume', 5)])).toEqual([
+  expect(views([timer('a')], [event('pause', 2), event('resume', 5)])).toEqual([
     timer('a', { seconds: 220, as_of: at(5), running_since: at(5) }),
   ])
-  expect(shown([timer('a')], [event('describe', 1, { description: 'New banner' })])).toMatchObject([
+  expect(views([timer('a')], [event('describe', 1, { description: 'New banner' })])).toMatchObject([
     { description: 'New banner', seconds: 100 },
   ])
-  expect(shown([timer('a'), timer('b')], [event('stop', 1)]).map(({ id }) => id)).toEqual(['b'])
-  expect(shown([timer('a')], [event('discard', 1)])).toEqual([])
+  expect(views([timer('a'), timer('b')], [event('stop', 1)]).map(({ id }) => id)).toEqual(['b'])
+  expect(views([timer('a')], [event('discard', 1)])).toEqual([])
 })
 
 test('a start that replaces takes the running one’s place and leaves paused ones', () => {
   const others = [timer('b'), timer('c', { state: 'paused' })]
-  expect(shown(others, [event('start', 1, { replace: true })]).map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(views(others, [event('start', 1, { replace: true })]).map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
 test('an answer to "Still working?" takes the question away at once', () => {
-  expect(shown([timer('a', { ask_still_working: true })], [event('still_working', 1)])).toEqual([timer('a')])
+  expect(views([timer('a', { ask_still_working: true })], [event('still_working', 1)])).toEqual([timer('a')])
 })
 
 test('events of a timer that is gone change nothing', () => {
-  expect(shown([timer('b')], [event('pause', 1), event('describe', 1), event('stop', 2)])).toEqual([timer('b')])
+  expect(views([timer('b')], [event('pause', 1), event('describe', 1), event('stop', 2)])).toEqual([timer('b')])
 })
 
 test('A5.5 updates are merged by timer id, older ones change nothing, and removing a timer drops it', () => {

@@ -93,5 +93,5 @@ export function toTimerViews<T extends TimerStanding>(
   waiting: readonly QueuedEvent[],
   begin: (event: QueuedEvent) => T,
 ): readonly T[] {
-  return waiting.reduce<readonly T[]>((shown, event) => after(shown, event, begin), timers)
+  return waiting.reduce<readonly T[]>((views, event) => after(views, event, begin), timers)
 }

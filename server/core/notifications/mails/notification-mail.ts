@@ -77,7 +77,7 @@ export function notificationMail(
 ): MailText {
   const [first] = notifications
   const alone = notifications.length === 1 && first !== undefined
-  const shown = notifications
+  const visible = notifications
     .slice(0, maxInOne)
     .map(({ title, body }) => ({ written: body === '' ? title : `${title}\n${body}` }))
   const others = notifications.length - maxInOne
@@ -91,7 +91,7 @@ export function notificationMail(
       ? first.mail_subject === null && first.body !== ''
         ? paragraphsOf(first.body)
         : [...paragraphsOf(first.title), ...paragraphsOf(first.body)]
-      : [...shown, ...(others > 0 ? [`And ${others} more.`] : [])],
+      : [...visible, ...(others > 0 ? [`And ${others} more.`] : [])],
     button: { label, url: `${site.publicUrl}${path}` },
     ...(takesReplies && { note: 'Reply to this email, and your answer goes into the discussion.' }),
     reason: 'settings',

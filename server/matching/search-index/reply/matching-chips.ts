@@ -39,13 +39,13 @@ export class MatchingChips {
   write(reply: ReplyWriter, matching: readonly number[], partition: RolePartition, position: number): void {
     reply.reserve(matchingShown * longestChip)
     reply.short(start)
-    let shown = 0
-    for (let at = 0; at < matching.length && shown < matchingShown; at++) {
+    let count = 0
+    for (let at = 0; at < matching.length && count < matchingShown; at++) {
       const feature = matching[at] ?? 0
       if (!partition.has(feature, position)) continue
-      if (shown > 0) reply.short(comma)
+      if (count > 0) reply.short(comma)
       reply.part(this.#json, this.#starts[feature] ?? 0, this.#starts[feature + 1] ?? 0)
-      shown += 1
+      count += 1
     }
     reply.short(this.#after)
   }

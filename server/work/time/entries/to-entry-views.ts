@@ -90,7 +90,7 @@ export function nameFor(reader: TimeViewer, { side, full_name, display_name }: W
   return reader.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name
 }
 
-function shown(row: EntryRow, { query, removed }: Besides, { reader, now, rules }: Shown): TimeEntry {
+function toView(row: EntryRow, { query, removed }: Besides, { reader, now, rules }: Shown): TimeEntry {
   const { start_at, timezone, task_date } = row
   return {
     uuid: row.uuid,
@@ -177,7 +177,7 @@ export async function toEntryViews(
   const removals = await readRemovals(database, rows, about.reader)
   return rows.map((row) => {
     const besides = { query: queries.get(row.uuid) ?? null, removed: removals.get(row.uuid) ?? null }
-    return shown(row, besides, about)
+    return toView(row, besides, about)
   })
 }
 
@@ -189,6 +189,6 @@ export async function shownByUuid(
 ): Promise<TimeEntry[]> {
   if (uuids.length === 0) return []
   const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
-  const shown = await toEntryViews(database, rows, about)
-  return shown.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
+  const toView = await toEntryViews(database, rows, about)
+  return toView.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
 }

@@ -21,9 +21,9 @@ export function printedPage(entries: readonly TimeEntry[], { total, before, desc
   }
   const inOrder = descending ? entries.toReversed() : entries
   const printed = printedLog(inOrder, { billable: total.billable, before: descending ? behind : before })
-  const shown = inOrder.map((entry, at) => {
+  const rows = inOrder.map((entry, at) => {
     const { minutes, hundredths } = printed[at] ?? { minutes: 0, hundredths: 0 }
     return { ...entry, printed: { minutes, hundredths } }
   })
-  return descending ? shown.toReversed() : shown
+  return descending ? rows.toReversed() : rows
 }

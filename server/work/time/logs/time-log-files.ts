@@ -16,7 +16,7 @@ import { longTimeLogPdfJob, timeLogPdfJob, timeLogRowsJob } from './time-log-ren
 
 interface Log {
   readonly filter: TimeFilter
-  readonly shown: Shown
+  readonly context: Shown
   readonly caller: JobCaller
   /** Is told how many entries are done. */
   readonly progress?: (entries: number) => Promise<void>
@@ -29,13 +29,13 @@ const lookInterval = 250
 /** A log for a spreadsheet, its heads first and then a part at a time. */
 export async function* csvOfLog(
   database: Kysely<Tables>,
-  { filter, shown, caller, progress, header }: Log & { readonly header: CsvHeader },
+  { filter, context, caller, progress, header }: Log & { readonly header: CsvHeader },
 ): AsyncGenerator<Buffer> {
   yield withUtf8Mark(Buffer.from(timeLogHeads(header)))
-  const { totalBillableTime: billable } = await totalsOf(database, shown.reader, filter)
+  const { totalBillableTime: billable } = await totalsOf(database, context.reader, filter)
   let before: LoggedSeconds = { billable: 0, notBillable: 0 }
   let done = 0
-  for await (const part of logInParts(database, filter, shown)) {
+  for await (const part of logInParts(database, filter, context)) {
     const hours = decimalLog(part, { billable, before })
     const own = loggedSeconds(part)
     before = { billable: before.billable + own.billable, notBillable: before.notBillable + own.notBillable }
@@ -45,9 +45,9 @@ export async function* csvOfLog(
   }
 }
 
-async function printedEntries(database: Kysely<Tables>, { filter, shown, progress }: Log): Promise<PrintedEntry[]> {
+async function printedEntries(database: Kysely<Tables>, { filter, context, progress }: Log): Promise<PrintedEntry[]> {
   const log: PrintedEntry[] = []
-  for await (const part of logInParts(database, filter, shown)) {
+  for await (const part of logInParts(database, filter, context)) {
     log.push(...part.map(printedEntry))
     await progress?.(Math.floor(log.length / 2))
   }
@@ -56,9 +56,9 @@ async function printedEntries(database: Kysely<Tables>, { filter, shown, progres
 
 type About = Pick<AboutLog, 'supplier'>
 
-async function aboutOf(database: Kysely<Tables>, { filter, shown }: Log, { supplier }: About): Promise<AboutLog> {
-  const of = await partyOfLog(database, shown.reader, filter)
-  return { supplier, of, from: filter.from, to: filter.to, made: shown.now }
+async function aboutOf(database: Kysely<Tables>, { filter, context }: Log, { supplier }: About): Promise<AboutLog> {
+  const of = await partyOfLog(database, context.reader, filter)
+  return { supplier, of, from: filter.from, to: filter.to, made: context.now }
 }
 
 /** A log to print or to send, while its caller waits. */

@@ -15,12 +15,12 @@ interface ChipRowProps {
 
 /** B4.6: up to three of a group, then '+N'. */
 export function ChipRow({ kind, label, items, count }: ChipRowProps) {
-  const shown = items.slice(0, matchingShown)
-  const more = count - shown.length
-  if (shown.length === 0) return null
+  const visible = items.slice(0, matchingShown)
+  const more = count - visible.length
+  if (visible.length === 0) return null
   return (
     <ul className={styles.row} aria-label={label}>
-      {shown.map((item) => (
+      {visible.map((item) => (
         <li key={item.id}>
           <KeywordChip kind={kind} label={item.value} bare />
         </li>

@@ -7,7 +7,7 @@ import styles from './invitation.module.css'
 interface InvitationProps {
   /** How many people were found, and how many of them are shown. Null: a visitor can’t search any more for now. */
   readonly count: number | null
-  readonly shown: number
+  readonly resultCount: number
   /** The criteria, as the sign-up page's address carries them. */
   readonly signupQuery: string
   readonly signUp: ReactNode
@@ -22,7 +22,7 @@ function signInText(count: number | null): string {
 }
 
 /** B4.1: what an account shows a visitor, and the form to open one. */
-export function Invitation({ count, shown, signupQuery, signUp }: InvitationProps) {
+export function Invitation({ count, resultCount, signupQuery, signUp }: InvitationProps) {
   return (
     <section className={styles.invitation} aria-labelledby="create-account">
       <div className={styles.words}>
@@ -31,9 +31,12 @@ export function Invitation({ count, shown, signupQuery, signUp }: InvitationProp
         </h2>
         <p className={styles.text}>
           {count === null && 'You’ve used all the searches a visitor has for now; with an account there is no limit.'}
-          {count !== null && count > shown && hiddenPeople(count - shown)}
-          {count !== null && count > 0 && count === shown && 'Everyone who has the hours you need is shown above.'} Your
-          search is kept as it is.
+          {count !== null && count > resultCount && hiddenPeople(count - resultCount)}
+          {count !== null &&
+            count > 0 &&
+            count === resultCount &&
+            'Everyone who has the hours you need is shown above.'}{' '}
+          Your search is kept as it is.
         </p>
         <div className={styles.ways}>
           <LinkButton to={`${paths.signup()}/?${signupQuery}`}>GET STARTED</LinkButton>

@@ -19,7 +19,7 @@ function toneOf(state: AssistantState): 'spruce' | 'marigold' | 'plain' {
 
 /** The assistants by state. */
 export function AssistantsPanel({ states: counted }: { states: readonly StateCount[] }) {
-  const shown = assistantStates.values
+  const states = assistantStates.values
     .map((state) => ({
       state,
       label: assistantStates.of[state].plural,
@@ -27,13 +27,13 @@ export function AssistantsPanel({ states: counted }: { states: readonly StateCou
       count: counted.find((each) => each.state === state)?.count ?? 0,
     }))
     .filter(({ count }) => count > 0)
-  const found = shown.filter(({ tone }) => tone === 'spruce').reduce((sum, { count }) => sum + count, 0)
+  const found = states.filter(({ tone }) => tone === 'spruce').reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel title="Virtual assistants" lead={`Clients can find ${number.format(found)} of them.`}>
       <div className={styles.assistants}>
-        <ShareBar parts={shown.map(({ state, count, tone }) => ({ key: state, amount: count, tone }))} />
+        <ShareBar parts={states.map(({ state, count, tone }) => ({ key: state, amount: count, tone }))} />
         <Stats compact>
-          {shown.map(({ state, label, count, tone }) => (
+          {states.map(({ state, label, count, tone }) => (
             <Stat key={state} label={label} value={number.format(count)} tone={tone} />
           ))}
         </Stats>

@@ -34,7 +34,7 @@ interface ListOfBoardProps {
   readonly today: string | null
   readonly selection: TaskSelection
   /** All that the board shows, in its order. */
-  readonly shown: readonly Task[]
+  readonly tasks: readonly Task[]
   /** What else can be done with a task, at the end of its row. */
   readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
@@ -42,7 +42,7 @@ interface ListOfBoardProps {
 const nothing = () => undefined
 
 /** The tasks of a list: put in order by hand, or with their boxes while some are chosen. */
-function ListOfBoard({ tasks, label, today, selection, shown, renderAction }: ListOfBoardProps) {
+function ListOfBoard({ tasks, label, today, selection, tasks: visible, renderAction }: ListOfBoardProps) {
   if (tasks.length === 0) return <p className={styles.parent}>Nothing to do here.</p>
   if (!selection.choosing) {
     return <SortableTasks tasks={tasks} area="va" today={today} label={label} renderAction={renderAction} />
@@ -58,7 +58,7 @@ function ListOfBoard({ tasks, label, today, selection, shown, renderAction }: Li
           done={false}
           onDone={nothing}
           withProject={false}
-          choice={<TaskCheckbox task={task} rows={shown} selection={selection} />}
+          choice={<TaskCheckbox task={task} rows={visible} selection={selection} />}
         />
       ))}
     </ul>
@@ -118,7 +118,7 @@ function Board({ renderAction }: BoardProps) {
       <EmptyState title="No task lists yet">The lists of your projects will be here with their first task.</EmptyState>
     )
   }
-  const shown = lists.data.lists.flatMap(({ uuid }) => ofList.get(uuid) ?? [])
+  const visible = lists.data.lists.flatMap(({ uuid }) => ofList.get(uuid) ?? [])
   return (
     <>
       <div ref={bar} className={styles.bar}>
@@ -128,7 +128,7 @@ function Board({ renderAction }: BoardProps) {
           </Button>
         )}
       </div>
-      {selection.choosing && <BulkBar selection={selection} rows={shown} />}
+      {selection.choosing && <BulkBar selection={selection} rows={visible} />}
       {[...byProject(lists.data.lists)].map(([project_uuid, own]) => {
         const { project_name = '', company = '' } = own[0] ?? {}
         return (
@@ -143,7 +143,7 @@ function Board({ renderAction }: BoardProps) {
                   label={`${list.name} of ${project_name}`}
                   today={today}
                   selection={selection}
-                  shown={shown}
+                  tasks={visible}
                   renderAction={renderAction}
                 />
               </div>

@@ -16,7 +16,7 @@ const words: Readonly<Record<Entry['what'], string>> = {
   removed: 'Removed',
 }
 
-function shown(text: string | null): string {
+function format(text: string | null): string {
   if (text === null) return 'nothing'
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? calendarDay(text) : text
 }
@@ -36,7 +36,7 @@ export function TaskHistory({ entries }: { entries: readonly Entry[] }) {
               {entry.by_name ?? 'Talentplace'} · <InstantTime instant={entry.at} />
             </>
           }
-          details={entry.changes.map(({ field, from, to }) => `${field}: ${shown(from)} → ${shown(to)}`)}
+          details={entry.changes.map(({ field, from, to }) => `${field}: ${format(from)} → ${format(to)}`)}
         />
       ))}
     </History>

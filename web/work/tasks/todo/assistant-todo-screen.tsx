@@ -84,7 +84,7 @@ function Todo({ user, renderAction }: TodoProps) {
   }
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const at = Math.min(pages, Math.max(1, Math.trunc(Number(page)) || 1))
-  const shown = found.slice((at - 1) * pageSize, at * pageSize)
+  const pageTasks = found.slice((at - 1) * pageSize, at * pageSize)
   const open = found.length - found.filter(({ uuid }) => done.has(uuid)).length
   const narrowed = from !== '' || to !== '' || search !== ''
   return (
@@ -117,7 +117,7 @@ function Todo({ user, renderAction }: TodoProps) {
           </Button>
         )}
       </div>
-      {selection.choosing && <BulkBar selection={selection} rows={shown.filter(({ uuid }) => !done.has(uuid))} />}
+      {selection.choosing && <BulkBar selection={selection} rows={pageTasks.filter(({ uuid }) => !done.has(uuid))} />}
       <p className={styles.count} aria-live="polite">
         {open === 1 ? '1 task' : `${open} tasks`}
       </p>
@@ -127,7 +127,7 @@ function Todo({ user, renderAction }: TodoProps) {
         </EmptyState>
       ) : (
         <TodoRows
-          tasks={shown}
+          tasks={pageTasks}
           today={today}
           grouping={group}
           selection={selection}

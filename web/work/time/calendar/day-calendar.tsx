@@ -75,26 +75,32 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
   const offset = useOffsetAt(instant, timezone)
   const today = offset === null ? timers.today : localText(instant, offset).slice(0, 10)
   const minute = offset === null ? 0 : minuteOfDay(instant, offset)
-  const shown = day ?? today
-  const isToday = shown === today
+  const displayedDay = day ?? today
+  const isToday = displayedDay === today
   const actionOf = useTimerStarts()
-  const ran = useRunning(running, shown, { day: today, minute, timezone })
-  const logged = useApi('time.listTime', { query: { from: shown, to: shown, pagination: { limit: max } } })
+  const ran = useRunning(running, displayedDay, { day: today, minute, timezone })
+  const logged = useApi('time.listTime', {
+    query: { from: displayedDay, to: displayedDay, pagination: { limit: max } },
+  })
   const [chosen, setChosen] = useState<string | null>(null)
-  const mayAdd = ratePlan !== undefined && shown >= first_day && shown <= today
+  const mayAdd = ratePlan !== undefined && displayedDay >= first_day && displayedDay <= today
   const add = ({ from, to }: DayInterval): void =>
-    onAdd({ ...newValues(shown, ratePlan ?? ''), from: timeText(from), to: timeText(to) })
+    onAdd({ ...newValues(displayedDay, ratePlan ?? ''), from: timeText(from), to: timeText(to) })
 
   return (
     <>
       <div className={styles.head}>
         <h3 className={styles.name} aria-live="polite">
-          {dayName(shown)}
+          {dayName(displayedDay)}
         </h3>
-        <IconButton aria-label="Previous day" onClick={() => onDay(daysAfter(shown, -1))}>
+        <IconButton aria-label="Previous day" onClick={() => onDay(daysAfter(displayedDay, -1))}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton aria-label="Next day" disabled={shown >= today} onClick={() => onDay(daysAfter(shown, 1))}>
+        <IconButton
+          aria-label="Next day"
+          disabled={displayedDay >= today}
+          onClick={() => onDay(daysAfter(displayedDay, 1))}
+        >
           <IconChevronRight size={20} aria-hidden="true" />
         </IconButton>
         {!isToday && (
@@ -134,7 +140,7 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
                       <ul className={styles.list}>{untimed.map(renderEntry)}</ul>
                     </section>
                   )}
-                  <DueTasks day={shown} isToday={isToday} />
+                  <DueTasks day={displayedDay} isToday={isToday} />
                 </div>
               </>
             )

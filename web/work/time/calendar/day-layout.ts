@@ -74,6 +74,6 @@ export function freePartOf(hour: number, taken: readonly DayInterval[], until: n
 
 /** `09:05`, as a time field holds it; the day's end is 23:59. */
 export function timeText(minute: number): string {
-  const shown = Math.min(minute, minutesInADay - 1)
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
+  const clamped = Math.min(minute, minutesInADay - 1)
+  return `${String(Math.floor(clamped / 60)).padStart(2, '0')}:${String(clamped % 60).padStart(2, '0')}`
 }

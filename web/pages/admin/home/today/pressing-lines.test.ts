@@ -61,8 +61,8 @@ describe('what is most pressing', () => {
       line('at noon', today, '2026-11-20T17:00:00.000Z'),
       line('at nine', today, '2026-11-20T14:00:00.000Z'),
     )
-    const shown = titles({ health: group(...late.slice(0, 5)), review: group(...late.slice(5)), interviews })
-    expect(shown).toEqual([...late.map(({ title }) => title), 'at nine', 'at noon'])
+    const view = titles({ health: group(...late.slice(0, 5)), review: group(...late.slice(5)), interviews })
+    expect(view).toEqual([...late.map(({ title }) => title), 'at nine', 'at noon'])
     expect(titles({ health: group(...late, line('one more', today)) })).toHaveLength(maxShown)
   })
 

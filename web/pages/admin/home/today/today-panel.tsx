@@ -35,15 +35,15 @@ function Note({ line: { kind, next_step, since } }: { line: PressingLine }) {
 
 function Line({ line, today }: { line: PressingLine; today: string }) {
   const { kind, page_uuid, title, about, next_step, amount } = line
-  const shown = todayKinds[kind]
+  const kindView = todayKinds[kind]
   const detail = [
-    shown.one,
-    shown.about ? shown.about(about) : about,
+    kindView.one,
+    kindView.about ? kindView.about(about) : about,
     amount && formatMoney(amount.amount_cents, amount.currency),
   ]
   return (
     <Entry
-      name={<Link to={shown.page(page_uuid)}>{shown.title ? shown.title(title) : title}</Link>}
+      name={<Link to={kindView.page(page_uuid)}>{kindView.title ? kindView.title(title) : title}</Link>}
       detail={detail.filter(Boolean).join(' · ')}
       note={(kind === 'interviews' || next_step !== '') && <Note line={line} />}
     >
