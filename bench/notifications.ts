@@ -71,7 +71,7 @@ async function rowsWritten(): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-async function reader(): Promise<Session> {
+async function recipient(): Promise<Session> {
   const { rows } = await dataset.pool.query<{ uuid: string }>(
     `select uuid from users where email = 'bench@example.test'`,
   )
@@ -97,7 +97,7 @@ async function reader(): Promise<Session> {
 }
 
 try {
-  const session = await reader()
+  const session = await recipient()
   for (let at = 0; at < broadcasts; at += 1) await compose()
   await publishDue(parts)
   for (const size of sizes) {

@@ -10,13 +10,13 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     const { email, password } = await newClient(request, 'unsubscribe')
-    const reader = await sessionOf(request, email, password)
+    const recipient = await sessionOf(request, email, password)
     const choices = async () => {
-      const answer = await request.get('/api/user/preferences', { headers: authorized(reader) })
+      const answer = await request.get('/api/user/preferences', { headers: authorized(recipient) })
       return ((await answer.json()) as { notifications: Record<string, string> }).notifications
     }
     const before = await choices()
-    await send(request, await sessionOf(request, 'admin@demo.test'), reader, { title: 'A word about next week' })
+    await send(request, await sessionOf(request, 'admin@demo.test'), recipient, { title: 'A word about next week' })
     await expect
       .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
       .toContain('A word about next week')

@@ -63,17 +63,17 @@ test(
   async ({ page, browser, request }, info) => {
     test.slow()
     const { email, area } = readerOf(info)
-    const reader = await sessionOf(request, email)
+    const recipient = await sessionOf(request, email)
     const supervisor = await sessionOf(request, 'super@demo.test')
     const readers = await browser.newContext({ viewport: page.viewportSize() })
     const open = await readers.newPage()
     // Nobody else is there.
     const place = `/${area}/notifications/${randomUUID()}`
-    await openAs(open, reader, place)
-    await connected(request, supervisor, reader)
+    await openAs(open, recipient, place)
+    await connected(request, supervisor, recipient)
 
     await openAs(page, supervisor, '/admin/sockets')
-    const who = reader.user.full_name
+    const who = recipient.user.full_name
     await page.getByRole('searchbox', { name: 'Search people and pages' }).fill(place)
     await expect(page).toHaveURL(/search=/)
     await settled(page)

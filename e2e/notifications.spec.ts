@@ -20,22 +20,22 @@ test(
   async ({ page, browser, request }, info) => {
     test.slow()
     const { email, area } = readerOf(info)
-    const reader = await sessionOf(request, email)
+    const recipient = await sessionOf(request, email)
     const title = `Your hours of ${info.project.name} ${Date.now()}`
 
     const readers = await browser.newContext({ viewport: page.viewportSize() })
     const open = await readers.newPage()
-    await openAs(open, reader, `/${area}/home`)
-    await connected(request, await sessionOf(request, 'super@demo.test'), reader)
-    const before = await unreadOf(request, reader)
+    await openAs(open, recipient, `/${area}/home`)
+    await connected(request, await sessionOf(request, 'super@demo.test'), recipient)
+    const before = await unreadOf(request, recipient)
     await expect.poll(() => unread(open)).toBe(before)
 
     await openAs(page, await sessionOf(request, 'admin@demo.test'), '/admin/manage_notifications')
     await page.getByRole('link', { name: 'New notification' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'New notification' })).toBeVisible()
     await page.getByLabel('One person').check()
-    await page.getByRole('combobox', { name: 'Person' }).fill(reader.user.full_name.slice(0, 6))
-    await page.getByRole('option', { name: new RegExp(reader.user.full_name) }).click()
+    await page.getByRole('combobox', { name: 'Person' }).fill(recipient.user.full_name.slice(0, 6))
+    await page.getByRole('option', { name: new RegExp(recipient.user.full_name) }).click()
     await page.getByLabel('Title').fill(title)
     await page.getByLabel('Text', { exact: true }).fill('You have used half of them.\nAll is well.')
     await expect(page.getByText('1 person', { exact: true })).toBeVisible()
@@ -77,18 +77,18 @@ test(
   { tag: '@any-width' },
   async ({ page, context, request }, info) => {
     const { email, area } = readerOf(info)
-    const reader = await sessionOf(request, email)
+    const recipient = await sessionOf(request, email)
     const staff = await sessionOf(request, 'admin@demo.test')
     const supervisor = await sessionOf(request, 'super@demo.test')
-    await openAs(page, reader, `/${area}/notifications`)
-    await connected(request, supervisor, reader)
+    await openAs(page, recipient, `/${area}/notifications`)
+    await connected(request, supervisor, recipient)
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     const titles = [1, 2].map((number) => `Missed ${number} at ${info.project.name} ${Date.now()}`)
-    for (const title of titles) await send(request, staff, reader, { title })
+    for (const title of titles) await send(request, staff, recipient, { title })
     await context.setOffline(false)
 
     for (const title of titles) await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
@@ -101,11 +101,11 @@ test(
   { tag: '@any-width' },
   async ({ page, request }, info) => {
     const { email, area } = readerOf(info)
-    const reader = await sessionOf(request, email)
+    const recipient = await sessionOf(request, email)
     const staff = await sessionOf(request, 'admin@demo.test')
     const title = `Marked ${info.project.name} ${Date.now()}`
-    await send(request, staff, reader, { title, body: 'A word like zucchini.', priority: 0 })
-    await openAs(page, reader, `/${area}/notifications`)
+    await send(request, staff, recipient, { title, body: 'A word like zucchini.', priority: 0 })
+    await openAs(page, recipient, `/${area}/notifications`)
     await expect(page.getByText('High priority').first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('searchbox', { name: 'Search notifications' }).fill(title)

@@ -12,7 +12,7 @@ const waits = ['server/payroll/payouts/release-waits.test.ts']
 /** Mistakes in who may see and change what. */
 export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/time/entries/changeable.ts', ['server/work/time/read-time.test.ts'], {
-    'staff who only view time are told that they can change it': ['return reader.canEdit', 'return true'],
+    'staff who only view time are told that they can change it': ['return viewer.canEdit', 'return true'],
   }),
   ...mutantsIn('server/work/time/time-viewer.ts', ['server/work/time/read-time.test.ts'], {
     'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],
@@ -20,9 +20,9 @@ export const permissionMutants: readonly WrittenMutant[] = [
       '\n    and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`',
       ')`',
     ],
-    'a client sees other companies’ time': ' and time_entries.client_uuid = ${reader.client_uuid}',
+    'a client sees other companies’ time': ' and time_entries.client_uuid = ${viewer.client_uuid}',
     'an assistant sees what others removed': [
-      '(${removed} and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})',
+      '(${removed} and time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})',
       '${removed}',
     ],
   }),
@@ -141,7 +141,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     },
   ),
   ...mutantsIn('server/platform/second-person/second-person.ts', waits, {
-    'whoever made a payout is told that they can release it': ['!about.authors.includes(reader) && ', ''],
+    'whoever made a payout is told that they can release it': ['!about.authors.includes(viewer) && ', ''],
     'who only views finance is told that they can release it': [
       ' && hasPermission(granted, secondPersonActs[about.act].permission)',
       '',

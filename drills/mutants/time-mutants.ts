@@ -131,8 +131,8 @@ export const timeMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/work/time/time-viewer.ts', read, {
     'what was removed is still listed for its assistant': [
-      'sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
-      'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
+      'sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})`',
+      'sql`(time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})`',
     ],
   }),
   ...mutantsIn(`${timing}/apply-start.ts`, [`server/work/time/offline-devices.test.ts`], {

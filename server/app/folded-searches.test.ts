@@ -59,7 +59,7 @@ beforeAll(async () => {
   calls = await accessCalls(world)
   // Each call makes what it is about: afterwards most lists have rows.
   for (const key of Object.keys(operations) as OperationKey[])
-    for (const reader of readers) await calls[key](reader, 'own')
+    for (const viewer of readers) await calls[key](viewer, 'own')
   for (const [table, columns] of Object.entries(named))
     for (const column of columns)
       await world.database.pool.query(`update ${table} set ${column} = left($1 || ' ' || ${column}, 100)`, [name])
@@ -88,8 +88,8 @@ describe('issue 34: every list that can be searched', () => {
     async ({ key, parameter }) => {
       const { path } = await calls[key]('super admin', 'own')
       let max = 0
-      for (const reader of readers) {
-        const token = await world.tokenOf(reader)
+      for (const viewer of readers) {
+        const token = await world.tokenOf(viewer)
         const found: (number | null)[] = []
         for (const words of typed) found.push(await rowsOf(path, token, { [parameter]: words }))
         const none = await rowsOf(path, token, { [parameter]: 'celeste o’brien-lux' })

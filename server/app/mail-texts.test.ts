@@ -265,7 +265,7 @@ function replyTexts(): Texts<ReturnType<typeof replyMails>> {
 
 function notificationTexts() {
   const permissions = ['client', 'client.early-access'] as const
-  const reader = { ...to, permissions, unsubscribePage: 'https://x.test/u', takesReplies: true }
+  const recipient = { ...to, permissions, unsubscribePage: 'https://x.test/u', takesReplies: true }
   const one = {
     uuid,
     title: 'Sasha wrote to you: Invoices',
@@ -274,7 +274,7 @@ function notificationTexts() {
     mail_subject: 'Discussion: Invoices',
   }
   const other = { uuid, title: 'All roles are filled', body: '', entity_link: null, mail_subject: null }
-  return [[one], [other], [one, other]].map((each) => notificationMail(site, reader, each))
+  return [[one], [other], [one, other]].map((each) => notificationMail(site, recipient, each))
 }
 
 const welcome = {

@@ -34,7 +34,7 @@ function timeToAskAbout({ kysely }: Database, project_uuid: string, today: strin
 
 interface Saying {
   readonly uuid: string
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   readonly user_uuid: string
   readonly said: { readonly state: 'asked' | 'answered'; readonly message: string }
   readonly now: Date
@@ -43,7 +43,7 @@ interface Saying {
 /** One word of the talk about an entry, by the product's own step; without what would tell of it. */
 async function say(database: Database, rules: TimeRules, { uuid, ...saying }: Saying): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    const { entry } = await lockEntry(transaction, saying.reader, uuid)
+    const { entry } = await lockEntry(transaction, saying.viewer, uuid)
     // It was in review when it was asked about, whenever that is looked at.
     const then = saying.said.state === 'asked' ? ({ ...entry, status: 'in_review' } as const) : entry
     await recordQuery(transaction, { ...saying, entry: then, rules })
@@ -68,14 +68,14 @@ export async function queryAboutTime(
     const question = { state: 'asked', message: questions[at] ?? '' } as const
     await say(database, rules, {
       uuid,
-      reader: { side: 'client', client_uuid },
+      viewer: { side: 'client', client_uuid },
       user_uuid: client,
       said: question,
       now: queriedAt,
     })
     if (at > 0) continue
     const said = { state: 'answered', message: answer } as const
-    const reader = { side: 'assistant', assistant_uuid } as const
-    await say(database, rules, { uuid, reader, user_uuid: assistant, said, now: answered })
+    const viewer = { side: 'assistant', assistant_uuid } as const
+    await say(database, rules, { uuid, viewer, user_uuid: assistant, said, now: answered })
   }
 }

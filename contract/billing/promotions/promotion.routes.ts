@@ -94,7 +94,7 @@ export const promotion = z.object({
 })
 export type Promotion = z.infer<typeof promotion>
 
-const reader = ['admin_finance.view'] as const
+const viewPermission = ['admin_finance.view'] as const
 const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 /** Why it was done, for the audit. */
 const reason = humanText().max(500).optional()
@@ -130,7 +130,7 @@ export const listPromotions = operation({
   method: 'GET',
   path: '/promotions',
   summary: 'Promotions that staff made, and how often they are used',
-  caller: reader,
+  caller: viewPermission,
   readsReplica: true,
   query: z.object({
     /** Words of code or name. */
@@ -154,7 +154,7 @@ export const getPromotion = operation({
   method: 'GET',
   path: '/promotions/{uuid}',
   summary: 'One promotion',
-  caller: reader,
+  caller: viewPermission,
   params: z.object({ uuid }),
   reply: promotion,
   failures: ['404 not_found'],
@@ -168,7 +168,7 @@ export const listRedemptions = operation({
   method: 'GET',
   path: '/promotions/{uuid}/redemptions',
   summary: 'Who has used a promotion, and for which subscription',
-  caller: reader,
+  caller: viewPermission,
   readsReplica: true,
   params: z.object({ uuid }),
   query: z.object({ state: redemptionState.optional(), pagination: paging(10, ['created_date']) }),

@@ -42,7 +42,7 @@ const reason = humanText().max(500).optional()
 const version = z.int().min(1).max(2_147_483_647).optional()
 const params = z.object({ name: configurationName })
 const sortKeys = ['name', 'type', 'changed_date'] as const
-const reader = ['admin_configuration.view'] as const
+const viewPermission = ['admin_configuration.view'] as const
 const editors = ['admin_configuration.edit'] as const
 const changing = { caller: editors, freshSession: true, params } as const
 
@@ -92,7 +92,7 @@ export const listConfigurationHistory = operation({
   method: 'GET',
   path: '/configurations/{name}/history',
   summary: 'Every change of a configuration: what it was and became, by whom, when and why',
-  caller: reader,
+  caller: viewPermission,
   readsReplica: true,
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),

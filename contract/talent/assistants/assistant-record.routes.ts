@@ -13,7 +13,7 @@ import { profileFields } from '../own-profile/profile-fields.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const state = z.enum(assistantStates.values)
-const reader = ['admin_virtualassistant.view'] as const
+const viewPermission = ['admin_virtualassistant.view'] as const
 const editor = ['admin_virtualassistant.edit'] as const
 const params = z.object({ user_uuid: uuid })
 const version = z.int().min(1).max(2_147_483_647)
@@ -67,7 +67,7 @@ export const searchVirtualAssistants = operation({
   method: 'GET',
   path: '/virtualassistants/search',
   summary: 'Assistants by state, words, roles, skills, tools, hours and time zone',
-  caller: reader,
+  caller: viewPermission,
   readsReplica: true,
   query: z.object({
     list: z.enum(assistantListNames).optional(),
@@ -133,7 +133,7 @@ export const getVirtualAssistant = operation({
   method: 'GET',
   path: '/virtualassistants/{user_uuid}',
   summary: 'One assistant as staff see them: profile, state, hours, subscriptions',
-  caller: reader,
+  caller: viewPermission,
   params,
   reply: assistantRecord,
   failures: ['404 not_found'],

@@ -64,7 +64,7 @@ export function approveAdjustmentOperation({ database, clock, configuration }: A
         entity: `adjustment:${uuid}`,
         details: { whole_cents: proposed.whole_cents, currency: proposed.currency },
       })
-      return readAdjustment(transaction, uuid, { reader: user_uuid, at })
+      return readAdjustment(transaction, uuid, { viewer: user_uuid, at })
     })
   })
 }

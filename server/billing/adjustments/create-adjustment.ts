@@ -19,7 +19,7 @@ export function createAdjustmentOperation({ database, clock }: { database: Datab
         .values({ ...priced, state: 'proposed', proposed_by: user_uuid, created_date: at })
         .returning('uuid')
         .executeTakeFirstOrThrow()
-      const read = await readAdjustment(transaction, uuid, { reader: user_uuid, at })
+      const read = await readAdjustment(transaction, uuid, { viewer: user_uuid, at })
       await notifyOfProposal(transaction, read, { author: user_uuid, at })
       await recordAudit(transaction, {
         at,

@@ -6,6 +6,6 @@ import { readAdjustment } from './read-adjustment.ts'
 
 export function getAdjustmentOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(getAdjustment, (context, { params }) =>
-    readAdjustment(kysely, params.uuid, { reader: signedIn(context).user_uuid, at: clock.now() }),
+    readAdjustment(kysely, params.uuid, { viewer: signedIn(context).user_uuid, at: clock.now() }),
   )
 }

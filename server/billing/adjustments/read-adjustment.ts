@@ -24,14 +24,14 @@ export const authorsOf = ({ proposed_by, edited_by }: Written) => [proposed_by, 
 export async function readAdjustment(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, at }: { reader: string; at: Date },
+  { viewer, at }: { viewer: string; at: Date },
 ): Promise<Adjustment> {
   const row = await adjustmentRows(database).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such adjustment.')
   const needs_second = Math.abs(row.whole_cents) > (await aloneUpTo(database, at))
   const authors = authorsOf(row)
   const waits = row.state === 'proposed' && needs_second
-  const about = { act: 'approve_adjustment', authors, reader, at } as const
+  const about = { act: 'approve_adjustment', authors, reader: viewer, at } as const
   return {
     ...adjustmentSummary(row),
     tax_category: row.tax_category,
@@ -41,7 +41,7 @@ export async function readAdjustment(
     approved_date: row.approved_date?.toISOString() ?? null,
     rest_of: row.rest_of,
     needs_second,
-    waits_for_other: waits && authors.includes(reader),
+    waits_for_other: waits && authors.includes(viewer),
     second_person: waits ? await readSecondPerson(database, about) : null,
   }
 }

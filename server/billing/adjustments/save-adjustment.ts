@@ -24,7 +24,7 @@ export function saveAdjustmentOperation({ database, clock }: { database: Databas
         .set({ ...priced, edited_by: user_uuid, version: version + 1 })
         .where('uuid', '=', uuid)
         .execute()
-      const read = await readAdjustment(transaction, uuid, { reader: user_uuid, at })
+      const read = await readAdjustment(transaction, uuid, { viewer: user_uuid, at })
       if (before.whole_cents !== read.whole_cents) await notifyOfProposal(transaction, read, { author: user_uuid, at })
       const { whole_cents, reason_code, effective_date } = before
       await recordAudit(transaction, {

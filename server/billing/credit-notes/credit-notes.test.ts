@@ -234,8 +234,8 @@ describe('D1.1 a credit note by staff', () => {
       },
     ])
     const uuid = String(body['credit_note_uuid'])
-    const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
-    const text = pdfText(await creditNotePdf(await readCreditNote(database.kysely, reader, uuid)))
+    const viewer = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
+    const text = pdfText(await creditNotePdf(await readCreditNote(database.kysely, viewer, uuid)))
     for (const words of ['A day without help', '-$100.00 CAD', '-$9.98 CAD', '-$114.98 CAD']) {
       expect(text).toContain(words)
     }

@@ -22,14 +22,14 @@ export interface CreditNote extends PostedDocument {
 /** A credit note that the person may see, as it was stored. @throws HttpError 404 */
 export async function readCreditNote(
   database: Kysely<Tables>,
-  reader: InvoiceViewer,
+  viewer: InvoiceViewer,
   uuid: string,
 ): Promise<CreditNote> {
   const note = await database
     .selectFrom('credit_notes')
     .selectAll()
     .where('uuid', '=', uuid)
-    .where(isVisibleTo(reader))
+    .where(isVisibleTo(viewer))
     .executeTakeFirst()
   if (!note) throw notFound('There is no such credit note.')
   const about = await database

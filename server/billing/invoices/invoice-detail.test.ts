@@ -59,8 +59,8 @@ it('A6.10 the receipt of a payment names what it paid, what is credit and what w
   expect(file.headers['content-disposition']).toBe(`attachment; filename="Talentplace Payment ${uuid}.pdf"`)
   expect((await here.request(`GET /payments/${uuid}/file` as 'GET /', other.owner)).status).toBe(404)
   const { total_cents } = someone.document
-  const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
-  const payment = await readPayment(database.kysely, reader, uuid)
+  const viewer = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
+  const payment = await readPayment(database.kysely, viewer, uuid)
   const applied = [{ number: expect.stringMatching(/^CAD-\d{5}$/) as string, amount_cents: total_cents - 10_000 }]
   expect(payment).toMatchObject({ amount_cents: total_cents, surplus_cents: 10_000, refunded_cents: 0, applied })
   const text = pdfText(await receiptPdf({ ...payment, refunded_cents: 2000 }, testSupplier))

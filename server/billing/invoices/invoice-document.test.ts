@@ -21,11 +21,11 @@ await database.pool.query(
      tax_numbers = '[{"name": "GST/HST", "number": "999"}]' where uuid = $1`,
   [someone.client_uuid],
 )
-const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
-const stored = await readInvoice(database.kysely, reader, someone.invoice_uuid)
+const viewer = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
+const stored = await readInvoice(database.kysely, viewer, someone.invoice_uuid)
 const { party: client } = await clientParty(database.kysely, someone.client_uuid)
 const open: Invoice = { ...stored, client }
-const statement = await readStatement(database.kysely, reader, { client_uuid: someone.client_uuid, now })
+const statement = await readStatement(database.kysely, viewer, { client_uuid: someone.client_uuid, now })
 const url = `${testSite.publicUrl}/client/invoices/${open.uuid}`
 
 const textOf = async (pdf: Promise<Buffer>) => (await readPdf(await pdf)).pages.join('\n').replaceAll(/\s+/g, ' ')

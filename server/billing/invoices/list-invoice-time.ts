@@ -24,8 +24,8 @@ const entries = sql`
 /** What the lines of time were made from, in the order in which their amounts were worked out. */
 export function listInvoiceTimeOperation({ kysely }: Database) {
   return handle(listInvoiceTime, async (context, { params, query }) => {
-    const reader = signedIn(context)
-    const seen = await invoiceRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(reader)).executeTakeFirst()
+    const viewer = signedIn(context)
+    const seen = await invoiceRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(viewer)).executeTakeFirst()
     if (!seen) throw notFound('There is no such invoice.')
     const atPosition = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
     const rows = kysely

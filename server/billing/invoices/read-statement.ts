@@ -61,14 +61,14 @@ function accountOf(
 }
 
 /** @throws HttpError 404 */
-export function assertSeesStatement(reader: InvoiceViewer, client_uuid: string): void {
-  if (client_uuid !== reader.client_uuid && !seesEveryInvoice(reader)) throw notFound('There is no such client.')
+export function assertSeesStatement(viewer: InvoiceViewer, client_uuid: string): void {
+  if (client_uuid !== viewer.client_uuid && !seesEveryInvoice(viewer)) throw notFound('There is no such client.')
 }
 
 /** What a client owes on a day of their own clock, for their people and for staff. @throws HttpError 404 */
 export async function readStatement(
   database: Kysely<Tables>,
-  reader: InvoiceViewer,
+  viewer: InvoiceViewer,
   { client_uuid, now }: { client_uuid: string; now: Date },
 ): Promise<Statement> {
   const client = await database
@@ -76,7 +76,7 @@ export async function readStatement(
     .select('company')
     .where('uuid', '=', client_uuid)
     .executeTakeFirst()
-  assertSeesStatement(reader, client_uuid)
+  assertSeesStatement(viewer, client_uuid)
   if (client === undefined) throw notFound('There is no such client.')
   const dayOf = await clientClock(database, client_uuid)
   const on = dayOf(now)

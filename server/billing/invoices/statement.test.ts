@@ -102,10 +102,10 @@ describe('D1 a statement of account', () => {
       /Maple Books,2026-11-20,CAD-\d{5},2026-08-10,2026-08-10,102,over 90,429\.40,0\.00,429\.40,CAD,invoice,,\r$/m,
     )
     const about = { client_uuid: someone.client_uuid, now: new Date('2026-11-20T17:00:00Z') }
-    const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
+    const viewer = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
     const { party } = await clientParty(database.kysely, someone.client_uuid)
     const text = pdfText(
-      await statementPdf(await readStatement(database.kysely, reader, about), {
+      await statementPdf(await readStatement(database.kysely, viewer, about), {
         supplier: testSupplier,
         client: party,
         site: testSite,

@@ -15,7 +15,7 @@ export const manualRefundColumn = sql`case when refund.uuid is not null then jso
 export async function proposedRefunds(
   database: Kysely<Tables>,
   client_uuid: string,
-  { reader, at }: { reader: string; at: Date },
+  { viewer, at }: { viewer: string; at: Date },
 ): Promise<Proposed[]> {
   const { rows } = await sql<{
     manual_refund: Omit<Proposed, 'proposed_by_name' | 'is_own' | 'second_person'>
@@ -28,9 +28,9 @@ export async function proposedRefunds(
     order by refund.created_date, refund.uuid`.execute(database)
   const proposed: Proposed[] = []
   for (const { manual_refund, name, proposed_by } of rows) {
-    const about = { act: 'approve_manual_refund', authors: [proposed_by], reader, at } as const
+    const about = { act: 'approve_manual_refund', authors: [proposed_by], reader: viewer, at } as const
     const second_person = await readSecondPerson(database, about)
-    proposed.push({ ...manual_refund, proposed_by_name: name, is_own: proposed_by === reader, second_person })
+    proposed.push({ ...manual_refund, proposed_by_name: name, is_own: proposed_by === viewer, second_person })
   }
   return proposed
 }

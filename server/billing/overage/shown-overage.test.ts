@@ -111,7 +111,7 @@ it('D1 an invoice of time above the hours says of each line how much, and lists 
 it('D1 each entry names its invoices, within the hours and above them, to its client and to staff, never to its assistant', async () => {
   const { half, whole, invoice, invoice_uuid } = await above()
   const named = (side: 'client' | 'staff' | 'assistant', permissions: readonly Permission[] = [], entry = half) =>
-    invoicesOfEntry(database.kysely, entry, { reader: { side } as TimeViewer, session: { permissions } as Session })
+    invoicesOfEntry(database.kysely, entry, { viewer: { side } as TimeViewer, session: { permissions } as Session })
   const within = { uuid: invoice_uuid, seconds: null, amount_cents: null }
   expect(await named('client')).toMatchObject([within, { uuid: invoice, seconds: hour, amount_cents: 3600 }])
   expect(await named('staff')).toMatchObject([within, { uuid: invoice, seconds: hour, amount_cents: null }])

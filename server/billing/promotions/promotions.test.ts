@@ -170,8 +170,8 @@ describe('D3.1 a promotion', () => {
 
   it('is changed only with the permission to edit', async () => {
     const uuid = await made({ code: 'READER' })
-    const reader = await tokenOf(['admin', 'admin_finance.view'])
-    const refused = await call(running.server, `DELETE /promotions/${uuid}`, { token: reader })
+    const viewer = await tokenOf(['admin', 'admin_finance.view'])
+    const refused = await call(running.server, `DELETE /promotions/${uuid}`, { token: viewer })
     expect(refused.status).toBe(403)
   })
 })

@@ -47,13 +47,13 @@ async function appliedBy(database: Kysely<Tables>, { uuid, currency }: PaymentRo
 }
 
 /** A payment that the person may see; a credit note has a file of its own. @throws HttpError 404 */
-export async function readPayment(database: Kysely<Tables>, reader: InvoiceViewer, uuid: string): Promise<PaidReceipt> {
+export async function readPayment(database: Kysely<Tables>, viewer: InvoiceViewer, uuid: string): Promise<PaidReceipt> {
   const { rows } = await sql<PaymentRow>`
     select payments.uuid, payments.client_uuid, paid_date, method, brand || ' ending in ' || last_four as card, reference,
       payments.currency, payments.amount_cents, payments.refunded_cents,
       (select coalesce(sum(amount_cents), 0)::int from client_credits
         where payment_uuid = payments.uuid and kind = 'surplus') as surplus_cents
-    from (select * from payments where uuid = ${uuid} and method <> 'credit_note' and ${isVisibleTo(reader)}) payments
+    from (select * from payments where uuid = ${uuid} and method <> 'credit_note' and ${isVisibleTo(viewer)}) payments
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid`.execute(database)
   const [payment] = rows

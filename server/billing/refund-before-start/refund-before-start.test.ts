@@ -273,8 +273,8 @@ describe('B8 the credit note', () => {
     })
     const { statusCode: foreign } = await requested((await shop.readyToPay()).buyer.token)
     expect(foreign).toBe(404)
-    const reader = { client_uuid: bought.buyer.client, permissions: ['client'] } as const
-    const stored = await readCreditNote(database.kysely, reader, note?.uuid ?? '')
+    const viewer = { client_uuid: bought.buyer.client, permissions: ['client'] } as const
+    const stored = await readCreditNote(database.kysely, viewer, note?.uuid ?? '')
     const text = pdfText(await creditNotePdf(stored))
     const { written } = await one<{ written: string }>(
       `select 'CAD-' || lpad(number::text, 5, '0') as written from invoices where project_uuid = $1`,

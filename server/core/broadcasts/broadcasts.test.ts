@@ -49,8 +49,8 @@ const request = (what: Parameters<typeof call>[1], body?: unknown) =>
 const compose = (more: object = {}) => request('POST /notifications', { ...form, ...more })
 const save = (uuid: unknown, more: object = {}) => request(`PUT /notifications/${String(uuid)}`, { ...form, ...more })
 const inHours = (hours: number) => new Date(start.getTime() + hours * hour).toISOString()
-async function seenBy(reader: { token: string }): Promise<string[]> {
-  const { body } = await call(here.server, 'GET /notifications?pagination.limit=100', reader)
+async function seenBy(recipient: { token: string }): Promise<string[]> {
+  const { body } = await call(here.server, 'GET /notifications?pagination.limit=100', recipient)
   return (body['notifications'] as { title: string }[]).map(({ title }) => title)
 }
 const publicUrl = 'https://talentplace.example'

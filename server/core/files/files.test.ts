@@ -179,12 +179,12 @@ describe('C4 who reads a file', () => {
   })
 
   it('once it hangs on something: whoever may read that, and nobody else', async () => {
-    const [owner, reader, other] = [await someone(), await someone(), await someone()]
-    allowed.add(owner.uuid).add(reader.uuid)
+    const [owner, viewer, other] = [await someone(), await someone(), await someone()]
+    allowed.add(owner.uuid).add(viewer.uuid)
     const { uuid } = await sent(owner)
     await attach([uuid], owner)
     expect((await read(owner, uuid)).statusCode).toBe(200)
-    expect((await read(reader, uuid)).statusCode).toBe(200)
+    expect((await read(viewer, uuid)).statusCode).toBe(200)
     expect((await read(other, uuid)).statusCode).toBe(404)
     allowed.delete(owner.uuid)
     expect((await read(owner, uuid)).statusCode).toBe(404)

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('what was sent to one person goes after two years; what staff composed stays, without who read it', async () => {
-  const reader = await addPerson(database, { permissions: ['client'] })
+  const recipient = await addPerson(database, { permissions: ['client'] })
   const raise = (title: string) =>
     database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        users: [reader.uuid],
+        users: [recipient.uuid],
         at: clock.now(),
         type: 'message',
         title,
@@ -32,7 +32,7 @@ it('what was sent to one person goes after two years; what staff composed stays,
        values ('announcement', 'news', 'info', 1, true, $1, $1, $1::timestamptz + interval '1 day', $1, pg_current_xact_id())
        returning uuid
      ) insert into notification_reads select $2, uuid, $1 from composed`,
-    [clock.now(), reader.uuid],
+    [clock.now(), recipient.uuid],
   )
   clock.set(new Date('2026-11-21T15:00:00Z'))
   await raise('younger')

@@ -28,7 +28,7 @@ export async function findNotifications(
   wanted: Wanted,
 ): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
   const database = deps.database.kysely
-  const reader = readerOf(session, deps.clock.now())
+  const recipient = readerOf(session, deps.clock.now())
   const { since, search = '', type, unread, pagination } = wanted
   const conditions = [
     ...(since ? [sql`published_date >= ${since}`] : []),
@@ -49,12 +49,12 @@ export async function findNotifications(
   const [rows, counts, allUnread] = await Promise.all([
     findVisible(
       database,
-      reader,
+      recipient,
       { ...narrowing, ...(newestFirst && { newest: pagination.limit + pagination.offset }) },
       page,
     ),
-    countVisible(database, reader, narrowing),
-    isNarrowed ? countUnread(database, reader) : null,
+    countVisible(database, recipient, narrowing),
+    isNarrowed ? countUnread(database, recipient) : null,
   ])
   return {
     notifications: rows.map(toNotificationView),

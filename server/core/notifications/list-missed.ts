@@ -14,18 +14,18 @@ const maxMissed = 100
 export function listMissedOperation(deps: { database: Database; clock: Clock }) {
   const database = deps.database.kysely
   return handle(listMissed, async (context, { query }) => {
-    const reader = readerOf(signedIn(context), deps.clock.now())
+    const recipient = readerOf(signedIn(context), deps.clock.now())
     const offset = await presentOffset(database)
     if (query.offset === undefined || !(await isOffsetOf(database, query.offset))) {
-      const unread = await countUnread(database, reader)
+      const unread = await countUnread(database, recipient)
       return { notifications: [], complete: query.offset === undefined, unread, offset }
     }
     const where = sql`published_in >= ${query.offset}::xid8`
     const order = sql`published_date desc, uuid desc`
     const limit = maxMissed + 1
     const [rows, unread] = await Promise.all([
-      findVisible(database, reader, { where, newest: limit }, { order, limit, offset: 0 }),
-      countUnread(database, reader),
+      findVisible(database, recipient, { where, newest: limit }, { order, limit, offset: 0 }),
+      countUnread(database, recipient),
     ])
     const notifications = rows.slice(0, maxMissed).map(toNotificationView)
     return { notifications, complete: rows.length <= maxMissed, unread, offset }

@@ -96,31 +96,31 @@ async function broadcast(role: string | null, title: string): Promise<string> {
   return rows[0]?.uuid ?? ''
 }
 
-const get = async (reader: Reader, path: string): Promise<Listed> =>
-  (await call(here.server, `GET ${path as '/'}`, { token: reader.token })).body as unknown as Listed
-const titles = async (reader: Reader, path = '/notifications/search') =>
-  (await get(reader, path)).notifications.map(({ title }) => title)
-const missed = (reader: Reader, offset?: string) =>
-  get(reader, `/notifications/missed${offset === undefined ? '' : `?offset=${offset}`}`)
-const read = (reader: Reader, body: unknown) =>
-  call(there.server, 'POST /notifications/read', { token: reader.token, body })
+const get = async (recipient: Reader, path: string): Promise<Listed> =>
+  (await call(here.server, `GET ${path as '/'}`, { token: recipient.token })).body as unknown as Listed
+const titles = async (recipient: Reader, path = '/notifications/search') =>
+  (await get(recipient, path)).notifications.map(({ title }) => title)
+const missed = (recipient: Reader, offset?: string) =>
+  get(recipient, `/notifications/missed${offset === undefined ? '' : `?offset=${offset}`}`)
+const read = (recipient: Reader, body: unknown) =>
+  call(there.server, 'POST /notifications/read', { token: recipient.token, body })
 
 describe('A5.3 the list', () => {
   it('is newest first, three unless more are asked for, with a count of all and of the unread', async () => {
-    const reader = await person()
-    await raise([reader], 'one', 'two', 'three')
+    const recipient = await person()
+    await raise([recipient], 'one', 'two', 'three')
     await broadcast('client', 'news')
-    await raise([reader], 'four')
-    const list = await get(reader, '/notifications')
+    await raise([recipient], 'four')
+    const list = await get(recipient, '/notifications')
     expect(list.notifications.map(({ title }) => title)).toEqual(['four', 'news', 'three'])
     expect(list).toMatchObject({ count: 5, unread: 5 })
-    expect(await titles(reader, '/notifications?pagination.limit=2&pagination.offset=3')).toEqual(['two', 'one'])
+    expect(await titles(recipient, '/notifications?pagination.limit=2&pagination.offset=3')).toEqual(['two', 'one'])
   })
 
   it('A5.2 shows each with its fields', async () => {
-    const reader = await person()
-    await raise([reader], 'one')
-    const { notifications } = await get(reader, '/notifications')
+    const recipient = await person()
+    await raise([recipient], 'one')
+    const { notifications } = await get(recipient, '/notifications')
     const view = {
       uuid: expect.any(String),
       type: 'announcement',
@@ -135,8 +135,8 @@ describe('A5.3 the list', () => {
     }
     expect(notifications).toContainEqual(view)
     const uuid = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
-    expect(await get(reader, `/notifications/${uuid}`)).toEqual(view)
-    expect(await get(reader, `/notifications/full/${uuid}`)).toEqual({
+    expect(await get(recipient, `/notifications/${uuid}`)).toEqual(view)
+    expect(await get(recipient, `/notifications/full/${uuid}`)).toEqual({
       ...view,
       reason: 'This was sent to you alone.',
       ends: null,
@@ -145,38 +145,38 @@ describe('A5.3 the list', () => {
   })
 
   it('search finds by words, type and read state, and sorts', async () => {
-    const reader = await person(['virtualassistant'])
-    await raise([reader], 'alpha', 'urgent', '100% done')
-    expect(await titles(reader, '/notifications/search?show=all&search=ALPHA')).toEqual(['alpha'])
-    expect(await titles(reader, '/notifications/search?search=%25')).toEqual(['100% done'])
-    expect(await titles(reader, '/notifications/search?type=message')).toEqual([])
-    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=priority')).toEqual([
+    const recipient = await person(['virtualassistant'])
+    await raise([recipient], 'alpha', 'urgent', '100% done')
+    expect(await titles(recipient, '/notifications/search?show=all&search=ALPHA')).toEqual(['alpha'])
+    expect(await titles(recipient, '/notifications/search?search=%25')).toEqual(['100% done'])
+    expect(await titles(recipient, '/notifications/search?type=message')).toEqual([])
+    expect(await titles(recipient, '/notifications/search?pagination.sortBy[]=priority')).toEqual([
       'urgent',
       '100% done',
       'alpha',
     ])
-    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=title&pagination.sortDesc[]=false')).toEqual(
-      ['100% done', 'alpha', 'urgent'],
-    )
-    expect(await titles(reader, '/notifications/search?pagination.sortBy[]=created_date')).toEqual([
+    expect(
+      await titles(recipient, '/notifications/search?pagination.sortBy[]=title&pagination.sortDesc[]=false'),
+    ).toEqual(['100% done', 'alpha', 'urgent'])
+    expect(await titles(recipient, '/notifications/search?pagination.sortBy[]=created_date')).toEqual([
       'alpha',
       'urgent',
       '100% done',
     ])
     clock.set(new Date(start.getTime() + 31 * 24 * 60 * minute))
-    await raise([reader], 'later')
-    const again = { ...reader, token: await addSession(database, clock, reader.uuid) }
+    await raise([recipient], 'later')
+    const again = { ...recipient, token: await addSession(database, clock, recipient.uuid) }
     expect(await titles(again, '/notifications/search?show=recent')).toEqual(['later'])
     expect(await titles(again, '/notifications/search?show=all&search=alpha')).toEqual(['alpha'])
   })
 
   it('pages never repeat one where several came at the same instant', async () => {
-    const reader = await person(['admin'])
+    const recipient = await person(['admin'])
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         database.kysely.transaction().execute((transaction) =>
           notify(transaction, {
-            users: [reader.uuid],
+            users: [recipient.uuid],
             at: start,
             type: 'message',
             title: `at once ${at}`,
@@ -187,7 +187,7 @@ describe('A5.3 the list', () => {
       ),
     )
     const pages = await Promise.all(
-      [0, 5, 10].map((offset) => titles(reader, `/notifications?pagination.limit=5&pagination.offset=${offset}`)),
+      [0, 5, 10].map((offset) => titles(recipient, `/notifications?pagination.limit=5&pagination.offset=${offset}`)),
     )
     expect(new Set(pages.flat()).size).toBe(12)
   })
@@ -206,9 +206,9 @@ describe('A5 Ours whom it is for', () => {
       broadcast(null, 'to all'),
     ])
     const own = (await get(client, '/notifications/search?search=yours')).notifications[0]?.uuid ?? ''
-    const seen = async (reader: Reader) =>
+    const seen = async (recipient: Reader) =>
       Promise.all(
-        [own, ...uuids].map(async (uuid) => (await call(here.server, `GET /notifications/${uuid}`, reader)).status),
+        [own, ...uuids].map(async (uuid) => (await call(here.server, `GET /notifications/${uuid}`, recipient)).status),
       )
     expect(await seen(client)).toEqual([200, 200, 404, 200])
     expect(await seen(other)).toEqual([404, 200, 404, 200])
@@ -235,63 +235,63 @@ describe('A5 Ours whom it is for', () => {
   })
 
   it('A5 Ours what someone has switched off isn’t shown to them, nor counted', async () => {
-    const reader = await person(['client'])
-    await raise([reader], 'unwanted')
-    const before = await get(reader, '/notifications')
+    const recipient = await person(['client'])
+    await raise([recipient], 'unwanted')
+    const before = await get(recipient, '/notifications')
     await database.kysely
       .insertInto('user_preferences')
-      .values({ user_uuid: reader.uuid, notifications: JSON.stringify({ announcement: 'off' }) })
+      .values({ user_uuid: recipient.uuid, notifications: JSON.stringify({ announcement: 'off' }) })
       .execute()
     expect(before.unread).toBeGreaterThan(0)
-    expect(await get(reader, '/notifications')).toMatchObject({ notifications: [], count: 0, unread: 0 })
+    expect(await get(recipient, '/notifications')).toMatchObject({ notifications: [], count: 0, unread: 0 })
   })
 
   it('what is over, withdrawn or not begun is nobody’s', async () => {
-    const reader = await person(['askbetty_client'])
+    const recipient = await person(['askbetty_client'])
     const uuid = await broadcast('askbetty_client', 'for a while')
-    const statusOf = async () => (await call(here.server, `GET /notifications/${uuid}`, reader)).status
+    const statusOf = async () => (await call(here.server, `GET /notifications/${uuid}`, recipient)).status
     expect(await statusOf()).toBe(200)
     await database.pool.query('update notifications set withdrawn_date = now() where uuid = $1', [uuid])
     expect(await statusOf()).toBe(404)
     await database.pool.query('update notifications set withdrawn_date = null where uuid = $1', [uuid])
     clock.set(new Date(clock.now().getTime() + 600 * minute))
     expect(await statusOf()).toBe(404)
-    expect((await read(reader, { uuid })).status).toBe(404)
+    expect((await read(recipient, { uuid })).status).toBe(404)
   })
 })
 
 describe('A5.3 reading', () => {
   it('one lowers the count, twice changes nothing, and the person’s other pages are told', async () => {
-    const reader = await person(['virtualassistant'])
-    await raise([reader], 'one', 'two')
+    const recipient = await person(['virtualassistant'])
+    await raise([recipient], 'one', 'two')
     const news = await broadcast('virtualassistant', 'news')
-    const browser = await browsers.open(here, { token: reader.token })
-    const { notifications, unread } = await get(reader, '/notifications?pagination.limit=100')
+    const browser = await browsers.open(here, { token: recipient.token })
+    const { notifications, unread } = await get(recipient, '/notifications?pagination.limit=100')
     const one = notifications.find(({ title }) => title === 'one')?.uuid ?? ''
-    expect((await read(reader, { uuid: one })).body).toEqual({ unread: unread - 1 })
-    expect((await read(reader, { uuid: one })).body).toEqual({ unread: unread - 1 })
-    expect((await read(reader, { uuid: news })).body).toEqual({ unread: unread - 2 })
+    expect((await read(recipient, { uuid: one })).body).toEqual({ unread: unread - 1 })
+    expect((await read(recipient, { uuid: one })).body).toEqual({ unread: unread - 1 })
+    expect((await read(recipient, { uuid: news })).body).toEqual({ unread: unread - 2 })
     expect(await browser.hears('notifications_update')).toEqual({ uuid: one })
-    expect((await get(reader, `/notifications/${news}`)) as unknown as Shown).toMatchObject({
+    expect((await get(recipient, `/notifications/${news}`)) as unknown as Shown).toMatchObject({
       read_at: clock.now().toISOString(),
     })
-    expect(await titles(reader, '/notifications/search?unread=true')).not.toContain('one')
-    expect(await titles(reader, '/notifications/search?unread=false')).toEqual(['news', 'one'])
+    expect(await titles(recipient, '/notifications/search?unread=true')).not.toContain('one')
+    expect(await titles(recipient, '/notifications/search?unread=false')).toEqual(['news', 'one'])
   })
 
   it('all leaves nothing unread, and nobody else’s is touched', async () => {
-    const reader = await person()
+    const recipient = await person()
     const other = await person()
-    await raise([reader, other], 'both')
+    await raise([recipient, other], 'both')
     const before = (await get(other, '/notifications')).unread
-    expect((await read(reader, { all: true })).body).toEqual({ unread: 0 })
+    expect((await read(recipient, { all: true })).body).toEqual({ unread: 0 })
     expect((await get(other, '/notifications')).unread).toBe(before)
   })
 
   it('counts each reader of a broadcast once, fifty of them at the same time too', async () => {
     const readers = await Promise.all(Array.from({ length: 50 }, () => person(['client.beta'])))
     const uuid = await broadcast('client.beta', 'to many')
-    await Promise.all(readers.flatMap((reader) => [read(reader, { uuid }), read(reader, { all: true })]))
+    await Promise.all(readers.flatMap((recipient) => [read(recipient, { uuid }), read(recipient, { all: true })]))
     const { rows } = await database.pool.query(
       `select sum(readers)::int as readers from notification_read_counts where notification_uuid = $1`,
       [uuid],
@@ -306,67 +306,67 @@ describe('A5.3 reading', () => {
 
 describe('A5.4 what was missed', () => {
   it('is what came since the list was loaded, whichever process raised it', async () => {
-    const reader = await person()
-    await raise([reader], 'before')
-    const { offset } = await get(reader, '/notifications')
-    await raise([reader], 'while away')
+    const recipient = await person()
+    await raise([recipient], 'before')
+    const { offset } = await get(recipient, '/notifications')
+    await raise([recipient], 'while away')
     await broadcast('client', 'news while away')
-    const answer = await missed(reader, offset)
+    const answer = await missed(recipient, offset)
     // What came before may come again too: a transaction of another database can be older than it.
     const titles = answer.notifications.map(({ title }) => title).filter((title) => title.endsWith('while away'))
     expect(titles).toEqual(['news while away', 'while away'])
     expect(answer.complete).toBe(true)
     // Again may come what is not older than the oldest transaction still open in this server, whatever its database.
-    const missedSinceNow = async () => (await missed(reader, (await missed(reader)).offset)).notifications
+    const missedSinceNow = async () => (await missed(recipient, (await missed(recipient)).offset)).notifications
     await expect.poll(missedSinceNow).toEqual([])
   })
 
   it('leaves nothing out of a transaction that began before and ended after the list was loaded', async () => {
-    const reader = await person()
+    const recipient = await person()
     const slow = await database.kysely.startTransaction().execute()
     await notify(slow, {
-      users: [reader.uuid],
+      users: [recipient.uuid],
       at: clock.now(),
       type: 'message',
       title: 'slow',
       icon: 'info',
       priority: 1,
     })
-    await raise([reader], 'quick')
-    const { offset, notifications } = await get(reader, '/notifications/search')
+    await raise([recipient], 'quick')
+    const { offset, notifications } = await get(recipient, '/notifications/search')
     expect(notifications.map(({ title }) => title)).not.toContain('slow')
     await slow.commit().execute()
-    expect((await missed(reader, offset)).notifications.map(({ title }) => title)).toContain('slow')
+    expect((await missed(recipient, offset)).notifications.map(({ title }) => title)).toContain('slow')
   })
 
   it('says so when it was too much, or when the offset is none of this database’s', async () => {
-    const reader = await person()
-    const { offset } = await missed(reader)
+    const recipient = await person()
+    const { offset } = await missed(recipient)
     await database.pool.query(
       `insert into notifications (user_uuid, type, title, icon, priority, created_date, starts, published_date, published_in)
        select $1, 'message', 'n ' || n, 'info', 1, now(), now(), now(), pg_current_xact_id() from generate_series(1, 101) n`,
-      [reader.uuid],
+      [recipient.uuid],
     )
-    const answer = await missed(reader, offset)
+    const answer = await missed(recipient, offset)
     expect(answer.notifications).toHaveLength(100)
     expect(answer.complete).toBe(false)
     for (const strange of ['999999999999', 'x', '-1', '99999999999999999999', "1'", '']) {
-      expect(await missed(reader, encodeURIComponent(strange))).toMatchObject({ notifications: [], complete: false })
+      expect(await missed(recipient, encodeURIComponent(strange))).toMatchObject({ notifications: [], complete: false })
     }
   })
 
   it('arrives at an open browser at once, from another process', async () => {
-    const reader = await person()
-    const browser = await browsers.open(there, { token: reader.token })
+    const recipient = await person()
+    const browser = await browsers.open(there, { token: recipient.token })
     const took = await beyondBare(
       async () => {
-        await raise([reader], 'now')
+        await raise([recipient], 'now')
         await browser.hears('notifications_updated')
       },
       () => database.pool.query('select 1'),
     )
     expect(took).toBeLessThan(1_000)
-    expect(await titles(reader, '/notifications/search?search=now')).toEqual(['now'])
+    expect(await titles(recipient, '/notifications/search?search=now')).toEqual(['now'])
   })
 })
 

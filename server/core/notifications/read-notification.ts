@@ -13,9 +13,13 @@ import { countUnread, findOneVisible } from './visible-notifications.ts'
 /** Readers of one notification count themselves in so many places, so as not to wait for each other. */
 const deps = 32
 
-async function readOwn(transaction: Transaction<Tables>, reader: Reader, which: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows } = await sql`update notifications set read_at = ${reader.now}
-    where user_uuid = ${reader.user_uuid} and published_date is not null and withdrawn_date is null and read_at is null
+async function readOwn(
+  transaction: Transaction<Tables>,
+  recipient: Reader,
+  which: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`update notifications set read_at = ${recipient.now}
+    where user_uuid = ${recipient.user_uuid} and published_date is not null and withdrawn_date is null and read_at is null
       and (${which})`.execute(transaction)
   return Number(numAffectedRows ?? 0)
 }
@@ -23,14 +27,14 @@ async function readOwn(transaction: Transaction<Tables>, reader: Reader, which: 
 /** Always in the order of their uuids: two who read all at once never wait for each other in a circle. */
 async function readOfMany(
   transaction: Transaction<Tables>,
-  reader: Reader,
+  recipient: Reader,
   which: RawBuilder<unknown>,
 ): Promise<number> {
   const { rows } = await sql`with fresh as (
       insert into notification_reads (user_uuid, notification_uuid, read_at)
-      select ${reader.user_uuid}, uuid, ${reader.now} from notifications
-      where user_uuid is null and published_date is not null and withdrawn_date is null and ends > ${reader.now}
-        and (role is null or role = any (${reader.roles})) and (${which})
+      select ${recipient.user_uuid}, uuid, ${recipient.now} from notifications
+      where user_uuid is null and published_date is not null and withdrawn_date is null and ends > ${recipient.now}
+        and (role is null or role = any (${recipient.roles})) and (${which})
       order by uuid
       on conflict do nothing returning notification_uuid
     )
@@ -44,23 +48,23 @@ async function readOfMany(
 /** A5.3: one, or all of them; the person's other open pages are told. */
 export function readNotificationOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(readNotification, async (context, { body }) => {
-    const reader = readerOf(signedIn(context), clock.now())
+    const recipient = readerOf(signedIn(context), clock.now())
     return database.kysely.transaction().execute(async (transaction) => {
       const uuid = 'uuid' in body ? body.uuid : undefined
-      const found = uuid === undefined ? undefined : await findOneVisible(transaction, reader, uuid)
+      const found = uuid === undefined ? undefined : await findOneVisible(transaction, recipient, uuid)
       if (uuid !== undefined && !found) throw notFound()
       const which = uuid === undefined ? sql`true` : sql`uuid = ${uuid}`
       const changed =
-        (found?.is_own === false ? 0 : await readOwn(transaction, reader, which)) +
-        (found?.is_own === true ? 0 : await readOfMany(transaction, reader, which))
+        (found?.is_own === false ? 0 : await readOwn(transaction, recipient, which)) +
+        (found?.is_own === true ? 0 : await readOfMany(transaction, recipient, which))
       if (changed > 0) {
         await announce(transaction, {
-          to: { users: [reader.user_uuid] },
+          to: { users: [recipient.user_uuid] },
           event: 'notifications_update',
           data: uuid === undefined ? undefined : { uuid },
         })
       }
-      return { unread: await countUnread(transaction, reader) }
+      return { unread: await countUnread(transaction, recipient) }
     })
   })
 }

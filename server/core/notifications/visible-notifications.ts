@@ -45,30 +45,30 @@ function readState(column: RawBuilder<unknown>, unread: boolean | undefined): Ra
  * one, without the types they have switched off. The first part ends with the index of a person, the second has as many
  * rows as broadcasts run at that time.
  */
-function visibleTo(reader: Reader, { where = sql`true`, unread, newest }: Narrowing): RawBuilder<VisibleRow> {
+function visibleTo(recipient: Reader, { where = sql`true`, unread, newest }: Narrowing): RawBuilder<VisibleRow> {
   const stands = sql`published_date is not null and withdrawn_date is null
     and type <> all (array(select key from user_preferences, jsonb_each_text(user_preferences.notifications)
-      where user_preferences.user_uuid = ${reader.user_uuid} and value = 'off'))
+      where user_preferences.user_uuid = ${recipient.user_uuid} and value = 'off'))
     and (${where})`
   return sql`(select ${columns}, read_at from notifications
-      where user_uuid = ${reader.user_uuid} and (ends is null or ends > ${reader.now}) and ${stands}
+      where user_uuid = ${recipient.user_uuid} and (ends is null or ends > ${recipient.now}) and ${stands}
         and ${readState(sql`read_at`, unread)}
       order by published_date desc, notifications.uuid desc limit ${newest ?? maxCounted})
     union all
     (select ${columns}, reads.read_at from notifications
       left join notification_reads reads
-        on reads.user_uuid = ${reader.user_uuid} and reads.notification_uuid = notifications.uuid
-      where notifications.user_uuid is null and ends > ${reader.now} and (role is null or role = any (${reader.roles}))
+        on reads.user_uuid = ${recipient.user_uuid} and reads.notification_uuid = notifications.uuid
+      where notifications.user_uuid is null and ends > ${recipient.now} and (role is null or role = any (${recipient.roles}))
         and ${stands} and ${readState(sql`reads.read_at`, unread)})`
 }
 
 export async function findVisible(
   database: Kysely<Tables>,
-  reader: Reader,
+  recipient: Reader,
   narrowing: Narrowing,
   page: Page,
 ): Promise<VisibleRow[]> {
-  const { rows } = await sql<VisibleRow>`select * from (${visibleTo(reader, narrowing)}) as visible
+  const { rows } = await sql<VisibleRow>`select * from (${visibleTo(recipient, narrowing)}) as visible
     order by ${page.order} limit ${page.limit} offset ${page.offset}`.execute(database)
   return rows
 }
@@ -76,26 +76,26 @@ export async function findVisible(
 /** How many the reader sees, and how many of these they have not read. */
 export async function countVisible(
   database: Kysely<Tables>,
-  reader: Reader,
+  recipient: Reader,
   narrowing: Narrowing,
 ): Promise<{ count: number; unread: number }> {
   const { rows } = await sql<{ count: number; unread: number }>`
     select count(*)::int as count, count(*) filter (where read_at is null)::int as unread
-    from (${visibleTo(reader, narrowing)}) as visible`.execute(database)
+    from (${visibleTo(recipient, narrowing)}) as visible`.execute(database)
   return rows[0] ?? { count: 0, unread: 0 }
 }
 
-export async function countUnread(database: Kysely<Tables>, reader: Reader): Promise<number> {
-  return (await countVisible(database, reader, { unread: true })).unread
+export async function countUnread(database: Kysely<Tables>, recipient: Reader): Promise<number> {
+  return (await countVisible(database, recipient, { unread: true })).unread
 }
 
 /** One that the reader sees; undefined when it isn't there or isn't theirs. */
 export async function findOneVisible(
   database: Kysely<Tables>,
-  reader: Reader,
+  recipient: Reader,
   uuid: string,
 ): Promise<VisibleRow | undefined> {
   const where = sql`notifications.uuid = ${uuid}`
-  const [row] = await findVisible(database, reader, { where }, { order: sql`uuid`, limit: 1, offset: 0 })
+  const [row] = await findVisible(database, recipient, { where }, { order: sql`uuid`, limit: 1, offset: 0 })
   return row
 }

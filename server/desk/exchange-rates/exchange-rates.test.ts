@@ -11,7 +11,7 @@ const clock = settableClock(new Date('2026-11-20T17:00:00Z'))
 let database: TestDatabase
 let running: OperationsServer
 let editor: string
-let reader: string
+let viewer: string
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -20,7 +20,7 @@ beforeAll(async () => {
     Object.values(financeOperations({ ...deps, jobs: {} as Jobs, configuration })),
   )
   const permissions = ['admin', 'admin_finance_report.view'] as const
-  reader = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
+  viewer = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
   const editing = [...permissions, 'admin_finance.edit'] as const
   editor = await addSession(database, clock, (await addPerson(database, { permissions: editing })).uuid)
   // September only in Canadian dollars; October and November in both.
@@ -43,9 +43,9 @@ const rate = { rate_millionths: 1_371_200, source: 'Bank of Canada, monthly aver
 const remove = (version: number) =>
   call(running.server, `DELETE ${path}/2026-10?version=${version}` as 'DELETE /', { token: editor })
 const list = async (query = '') =>
-  (await call(running.server, `GET ${path}${query}` as 'GET /', { token: reader })).body
+  (await call(running.server, `GET ${path}${query}` as 'GET /', { token: viewer })).body
 const get = async (month: string) =>
-  (await call(running.server, `GET ${path}/${month}` as 'GET /', { token: reader })).body
+  (await call(running.server, `GET ${path}/${month}` as 'GET /', { token: viewer })).body
 
 describe('D1 a margin across currencies', () => {
   it('is nowhere while no rate is entered: months with US dollars say that theirs is missing', async () => {
@@ -80,7 +80,7 @@ describe('D1 a margin across currencies', () => {
 
   it('leaves the report of each currency as it is', async () => {
     const { body } = await call(running.server, 'GET /finance/net-income?from=2026-10-01&to=2026-10-01' as 'GET /', {
-      token: reader,
+      token: viewer,
     })
     expect(body).toMatchObject({
       totals: [
@@ -140,7 +140,7 @@ describe('an exchange rate', () => {
   })
 
   it('is entered by who may edit finance alone, of a month that is one', async () => {
-    expect((await save('2025-04', { ...rate, version: 0 }, reader)).status).toBe(403)
+    expect((await save('2025-04', { ...rate, version: 0 }, viewer)).status).toBe(403)
     expect((await save('2025-13', { ...rate, version: 0 })).status).toBe(400)
   })
 })

@@ -64,8 +64,8 @@ export function taskLines(user_uuid: string, today: string) {
 }
 
 /** Threads that wait for someone of our team who takes part in them. */
-export function threadLines(database: Kysely<Tables>, reader: { user_uuid: string; now: Date }) {
-  const threads = threadRows(database, { ...reader, looks: false, joins: false }).where(waitsForOne(reader))
+export function threadLines(database: Kysely<Tables>, viewer: { user_uuid: string; now: Date }) {
+  const threads = threadRows(database, { ...viewer, looks: false, joins: false }).where(waitsForOne(viewer))
   return linesOf(
     {
       uuid: sql`thread.uuid`,

@@ -123,8 +123,8 @@ describe('what waits for a second person', () => {
     await database.pool.query('update adjustments set edited_by = $2 where uuid = $1', [theirs, own.uuid])
     expect((await today(own)).yours.invoice_adjustments?.count).toBe(0)
     expect((await today(other)).yours.invoice_adjustments?.count).toBe(1)
-    const reader = await person(['admin', 'admin_finance.view'])
-    expect(await listed(reader, '/adjustments?kind=client&waits_for_me=true')).toBe(0)
+    const viewer = await person(['admin', 'admin_finance.view'])
+    expect(await listed(viewer, '/adjustments?kind=client&waits_for_me=true')).toBe(0)
   })
 
   it('are refunds by transfer or cheque that someone else recorded, until they are approved', async () => {

@@ -69,7 +69,7 @@ export function voidAdjustmentOperation({ database, clock, rules }: VoidDeps) {
         entity: `adjustment:${uuid}`,
         details: { was: stored.state, amount_cents: stored.amount_cents, bill_uuid: stored.bill_uuid },
       })
-      return readAdjustment(transaction, uuid, { reader: user_uuid, at: clock.now() })
+      return readAdjustment(transaction, uuid, { viewer: user_uuid, at: clock.now() })
     })
   })
 }

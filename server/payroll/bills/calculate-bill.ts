@@ -9,13 +9,13 @@ import { makeUpBill } from './make-up-bill.ts'
 export function calculateBillOperation(deps: BillWorkDeps) {
   const { database, clock, rules } = deps
   return handle(calculateBill, (context, { body: { uuid } }) => {
-    const reader = signedIn(context)
+    const viewer = signedIn(context)
     const at = clock.now()
     const making = makingUp(deps, at)
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await lockForChange(transaction, uuid, { draft: true })
-      await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
-      return readBill(transaction, { reader, rules }, uuid)
+      await makeUpBill(transaction, { draft, ...making, actor_uuid: viewer.user_uuid, at })
+      return readBill(transaction, { viewer, rules }, uuid)
     })
   })
 }

@@ -12,7 +12,7 @@ import { makeUpBill } from './make-up-bill.ts'
 export function createBillOperation(deps: BillWorkDeps) {
   const { database, clock, rules } = deps
   return handle(createBill, (context, { body }) => {
-    const reader = signedIn(context)
+    const viewer = signedIn(context)
     const { virtualassistant_uuid, currency, ...written } = body
     const at = clock.now()
     const making = makingUp(deps, at)
@@ -21,7 +21,7 @@ export function createBillOperation(deps: BillWorkDeps) {
         virtualassistant_uuid,
         currency,
         ...making,
-        created_by: reader.user_uuid,
+        created_by: viewer.user_uuid,
         at,
       })
       if (!locked) throw notFound('There is no such assistant.')
@@ -33,16 +33,16 @@ export function createBillOperation(deps: BillWorkDeps) {
           'There is a draft for this assistant already. Nothing was saved: open it and add your lines there.',
         )
       }
-      await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
+      await makeUpBill(transaction, { draft, ...making, actor_uuid: viewer.user_uuid, at })
       await writeByHand(transaction, draft, { ...written, province: making.province })
       await recordAudit(transaction, {
         at,
-        actor_uuid: reader.user_uuid,
+        actor_uuid: viewer.user_uuid,
         action: 'bill.created',
         entity: `va_bill:${draft.uuid}`,
         details: { virtualassistant_uuid, currency, ...written },
       })
-      return readBill(transaction, { reader, rules }, draft.uuid)
+      return readBill(transaction, { viewer, rules }, draft.uuid)
     })
   })
 }

@@ -21,7 +21,7 @@ interface FileDeps {
 /** A6.10: a posted bill as a file. */
 export function getBillFileOperation({ database, rules, brand }: FileDeps) {
   return handle(getBillFile, async (context, { params, query: { format, header } }) => {
-    const bill = await readBill(database.kysely, { reader: signedIn(context), rules }, params.uuid)
+    const bill = await readBill(database.kysely, { viewer: signedIn(context), rules }, params.uuid)
     if (bill.number === null) throw new HttpError(409, 'draft', 'A draft has no file yet. Post it first.')
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',

@@ -7,6 +7,6 @@ import { readBill } from './read-bill.ts'
 /** One bill, for whom it pays and for staff. */
 export function getBillOperation({ database, rules }: { database: Database; rules: BillRules }) {
   return handle(getBill, (context, { params }) =>
-    readBill(database.kysely, { reader: signedIn(context), rules }, params.uuid),
+    readBill(database.kysely, { viewer: signedIn(context), rules }, params.uuid),
   )
 }

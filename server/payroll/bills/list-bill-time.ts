@@ -27,8 +27,8 @@ const entries = sql`
 export function listBillTimeOperation({ database }: { database: Database }) {
   return handle(listBillTime, async (context, { params, query }) => {
     const { kysely } = database
-    const reader = signedIn(context)
-    const seen = await billRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(reader)).executeTakeFirst()
+    const viewer = signedIn(context)
+    const seen = await billRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(viewer)).executeTakeFirst()
     if (!seen) throw notFound('There is no such bill.')
     const atPosition = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
     const rows = kysely

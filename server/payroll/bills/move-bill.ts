@@ -61,7 +61,7 @@ async function rejectWithinHold(transaction: Transaction<Tables>, bill: StoredBi
 export function moveBillOperation(deps: BillWorkDeps) {
   const { database, clock, rules, timeRules } = deps
   return handle(moveBill, (context, { params: { uuid }, body }) => {
-    const reader = signedIn(context)
+    const viewer = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await lockForChange(transaction, uuid, { version: body.version })
@@ -75,13 +75,13 @@ export function moveBillOperation(deps: BillWorkDeps) {
       const { version: _, ...details } = body
       await recordAudit(transaction, {
         at,
-        actor_uuid: reader.user_uuid,
+        actor_uuid: viewer.user_uuid,
         action: `bill.${body.state}`,
         entity: `va_bill:${uuid}`,
         reason: body.reason === '' ? null : body.reason,
         details: { from: bill.status, ...details },
       })
-      return readBill(transaction, { reader, rules }, uuid)
+      return readBill(transaction, { viewer, rules }, uuid)
     })
   })
 }

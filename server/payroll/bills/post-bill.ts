@@ -103,15 +103,15 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
 export function postBillOperation(deps: BillWorkDeps) {
   const { database, rules } = deps
   return handle(postBill, (context, { body: { uuid, version, below_minimum } }) => {
-    const reader = signedIn(context)
+    const viewer = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await lockForChange(transaction, uuid, {})
       if (bill.number === null) {
         await lockForChange(transaction, uuid, { version })
         rejectWaiting(bill, below_minimum, rules)
-        await post(transaction, deps, bill, reader.user_uuid)
+        await post(transaction, deps, bill, viewer.user_uuid)
       }
-      return readBill(transaction, { reader, rules }, uuid)
+      return readBill(transaction, { viewer, rules }, uuid)
     })
   })
 }

@@ -46,10 +46,10 @@ export function blockedReason(total_cents: number, { minimumCents }: BillRules):
 /** A bill that the person may see. @throws HttpError 404 */
 export async function readBill(
   database: Kysely<Tables>,
-  { reader, rules }: { reader: BillViewer; rules: BillRules },
+  { viewer, rules }: { viewer: BillViewer; rules: BillRules },
   uuid: string,
 ): Promise<Bill> {
-  const row = await billRows(database).where('uuid', '=', uuid).where(isVisibleTo(reader)).executeTakeFirst()
+  const row = await billRows(database).where('uuid', '=', uuid).where(isVisibleTo(viewer)).executeTakeFirst()
   if (!row) throw notFound('There is no such bill.')
   const stored = await database
     .selectFrom('va_bills')
@@ -63,7 +63,7 @@ export async function readBill(
     ...stored,
     payer: stored.payer as InvoiceParty | null,
     payee: stored.payee as InvoiceParty | null,
-    lines: await linesOf(database, uuid, seesEveryBill(reader)),
+    lines: await linesOf(database, uuid, seesEveryBill(viewer)),
     subtotal_cents: row.total_cents - stored.tax_cents,
     taxes: await taxesOf(database, uuid),
     outdated: isDraft && (await isOutdated(database, uuid)),

@@ -12,19 +12,19 @@ import { writeByHand } from './write-lines.ts'
 export function saveBillOperation(deps: { database: Database; clock: Clock; rules: BillRules }) {
   const { database, clock, rules } = deps
   return handle(saveBill, (context, { params: { uuid }, body }) => {
-    const reader = signedIn(context)
+    const viewer = signedIn(context)
     const { version, ...written } = body
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await lockForChange(transaction, uuid, { version, draft: true })
       await writeByHand(transaction, draft, { ...written, province: rules.supplierProvince })
       await recordAudit(transaction, {
         at: clock.now(),
-        actor_uuid: reader.user_uuid,
+        actor_uuid: viewer.user_uuid,
         action: 'bill.saved',
         entity: `va_bill:${uuid}`,
         details: written,
       })
-      return readBill(transaction, { reader, rules }, uuid)
+      return readBill(transaction, { viewer, rules }, uuid)
     })
   })
 }

@@ -5,6 +5,6 @@ import { readPayYear } from './read-pay-year.ts'
 
 export function getPayYearOperation({ database, clock, officeZone, slipRules }: PayYearDeps) {
   return handle(getPayYear, (context, { query }) =>
-    readPayYear(database.kysely, { reader: signedIn(context), now: clock.now(), officeZone, slipRules }, query),
+    readPayYear(database.kysely, { viewer: signedIn(context), now: clock.now(), officeZone, slipRules }, query),
   )
 }

@@ -34,13 +34,13 @@ function inCurrency(currency: Currency, bills: readonly PaidBill[], { slipRules,
 }
 
 /** Whose year is asked for: staff see everyone's, an assistant their own. @throws HttpError 404 */
-async function assistantOf(database: Kysely<Tables>, reader: BillViewer, year: string | undefined) {
+async function assistantOf(database: Kysely<Tables>, viewer: BillViewer, year: string | undefined) {
   const found = await database
     .selectFrom('assistants')
     .select(['uuid', 'display_name', 'user_uuid', 'country'])
-    .where((where) => (year === undefined ? where('user_uuid', '=', reader.user_uuid) : where('uuid', '=', year)))
+    .where((where) => (year === undefined ? where('user_uuid', '=', viewer.user_uuid) : where('uuid', '=', year)))
     .executeTakeFirst()
-  const sees = found && (found.user_uuid === reader.user_uuid || seesEveryBill(reader))
+  const sees = found && (found.user_uuid === viewer.user_uuid || seesEveryBill(viewer))
   if (!sees) throw notFound('There is no such assistant.')
   return found
 }
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 export interface PayYearReading {
-  readonly reader: BillViewer
+  readonly viewer: BillViewer
   readonly now: Date
   readonly officeZone: string
   readonly slipRules: SlipRules
@@ -60,10 +60,10 @@ export interface PayYearReading {
 /** What an assistant was paid in a year, by the day it was paid. @throws HttpError 404 */
 export async function readPayYear(
   database: Kysely<Tables>,
-  { reader, now, officeZone, slipRules }: PayYearReading,
+  { viewer, now, officeZone, slipRules }: PayYearReading,
   requestedYear: Asked,
 ): Promise<PayYear> {
-  const { uuid, display_name, country } = await assistantOf(database, reader, requestedYear.virtualassistant_uuid)
+  const { uuid, display_name, country } = await assistantOf(database, viewer, requestedYear.virtualassistant_uuid)
   const today = calendarDay(officeZone, now)
   const year = requestedYear.year ?? today.slice(0, 4)
   const slip = slipOf(country)

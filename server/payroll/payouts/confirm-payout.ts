@@ -19,7 +19,7 @@ export function confirmPayoutOperation(deps: PayoutDeps) {
       }
       const settling = { state: 'confirmed', date, reason: '' } as const
       await settleLines(transaction, deps, { locked, lines, settling, by: user_uuid })
-      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at: deps.clock.now() })
     })
   })
 }

@@ -157,7 +157,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
         .executeTakeFirst()
       if (known) {
         rejectOtherRequest(known.request_hash, request_hash)
-        return readPayout(transaction, known.uuid, { reader: user_uuid, at })
+        return readPayout(transaction, known.uuid, { viewer: user_uuid, at })
       }
       checkDay(currency, payment_date, calendarDay(timeRules.officeZone, at))
       if (banks[currency] === null) {
@@ -180,7 +180,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
         entity: `payout:${uuid}`,
         details: { currency, payment_date, bills: paid.length },
       })
-      return readPayout(transaction, uuid, { reader: user_uuid, at })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at })
     })
   })
 }

@@ -30,7 +30,7 @@ export function discardPayoutOperation({ database, clock }: PayoutDeps) {
         action: 'payout.discarded',
         entity: `payout:${uuid}`,
       })
-      return readPayout(transaction, uuid, { reader: user_uuid, at: clock.now() })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at: clock.now() })
     })
   })
 }

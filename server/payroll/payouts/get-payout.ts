@@ -6,6 +6,6 @@ import { readPayout } from './read-payout.ts'
 
 export function getPayoutOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getPayout, (context, { params }) =>
-    readPayout(database.kysely, params.uuid, { reader: signedIn(context).user_uuid, at: clock.now() }),
+    readPayout(database.kysely, params.uuid, { viewer: signedIn(context).user_uuid, at: clock.now() }),
   )
 }

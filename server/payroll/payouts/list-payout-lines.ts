@@ -24,7 +24,7 @@ const lines = sql<PayoutLine & { position: number; payout_uuid: string }>`(
 /** By name. */
 export function listPayoutLinesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPayoutLines, async (context, { params: { uuid }, query: { state = null, pagination } }) => {
-    await readPayout(database.kysely, uuid, { reader: signedIn(context).user_uuid, at: clock.now() })
+    await readPayout(database.kysely, uuid, { viewer: signedIn(context).user_uuid, at: clock.now() })
     const found = database.kysely
       .selectFrom(lines.as('lines'))
       .select([

@@ -38,10 +38,10 @@ export function payoutSummary({ number, made_date, ...row }: PayoutRow): PayoutS
 async function releaseOf(
   database: Kysely<Tables>,
   { state, made_by }: Pick<Selectable<Tables['payouts']>, 'state' | 'made_by'>,
-  { reader, at }: { reader: string; at: Date },
+  { viewer, at }: { viewer: string; at: Date },
 ): Promise<Pick<Payout, 'release' | 'waiting_staff'>> {
   if (state !== 'made') return { release: { may: false, from: null, reason: null }, waiting_staff: [] }
-  const about = { act: 'release_payout', authors: [made_by], reader, at } as const
+  const about = { act: 'release_payout', authors: [made_by], reader: viewer, at } as const
   const { approval, waiting_staff } = await readSecondPerson(database, about)
   return { release: approval, waiting_staff }
 }
@@ -50,7 +50,7 @@ async function releaseOf(
 export async function readPayout(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, at }: { reader: string; at: Date },
+  { viewer, at }: { viewer: string; at: Date },
 ): Promise<Payout> {
   const row = await payoutRows(database).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such payout.')
@@ -64,7 +64,7 @@ export async function readPayout(
     ...stored,
     released_date: released_date?.toISOString() ?? null,
     sent_date: sent_date?.toISOString() ?? null,
-    made_by_reader: made_by === reader,
-    ...(await releaseOf(database, { state, made_by }, { reader, at })),
+    made_by_reader: made_by === viewer,
+    ...(await releaseOf(database, { state, made_by }, { viewer: viewer, at })),
   }
 }

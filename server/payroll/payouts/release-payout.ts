@@ -142,7 +142,7 @@ export function releasePayoutOperation(deps: PayoutDeps) {
         rejectStale(locked.payout, version)
         await releaseHeld(transaction, deps, { locked, released_by: user_uuid })
       }
-      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at: deps.clock.now() })
     })
   })
 }

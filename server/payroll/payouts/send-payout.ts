@@ -26,7 +26,7 @@ export function sendPayoutOperation({ database, clock }: PayoutDeps) {
       rejectStale(payout, version)
       await markSent(transaction, payout, at)
       await recordAudit(transaction, { at, actor_uuid: user_uuid, action: 'payout.sent', entity: `payout:${uuid}` })
-      return readPayout(transaction, uuid, { reader: user_uuid, at })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at })
     })
   })
 }

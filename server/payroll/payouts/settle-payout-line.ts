@@ -25,7 +25,7 @@ export function settlePayoutLineOperation(deps: PayoutDeps) {
         )
       }
       await settleLines(transaction, deps, { locked, lines: [line], settling, by: user_uuid })
-      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
+      return readPayout(transaction, uuid, { viewer: user_uuid, at: deps.clock.now() })
     })
   })
 }

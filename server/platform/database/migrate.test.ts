@@ -40,14 +40,14 @@ async function emptyDatabase(): Promise<Pool> {
 async function readSlowly() {
   const pool = await emptyDatabase()
   await migrateDatabase(pool)
-  const reader = await pool.connect()
-  await reader.query('begin')
-  await reader.query('select count(*) from users')
+  const slowQuery = await pool.connect()
+  await slowQuery.query('begin')
+  await slowQuery.query('select count(*) from users')
   return {
     pool,
     async finish() {
-      await reader.query('commit')
-      reader.release()
+      await slowQuery.query('commit')
+      slowQuery.release()
     },
   }
 }

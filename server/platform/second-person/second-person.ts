@@ -120,15 +120,15 @@ export async function requireSecondPerson(
 /** Who has to wait before they are the second person, and whether the reader may be it now. */
 export async function readSecondPerson(
   database: Kysely<Tables>,
-  { reader, ...about }: About & { readonly reader: string },
+  { viewer, ...about }: About & { readonly viewer: string },
 ): Promise<SecondPersonWait> {
   const waits = await waitsOf(database, about)
-  const person = await database.selectFrom('users').select('permissions').where('uuid', '=', reader).executeTakeFirst()
-  const own = waits.find(({ user_uuid }) => user_uuid === reader)
+  const person = await database.selectFrom('users').select('permissions').where('uuid', '=', viewer).executeTakeFirst()
+  const own = waits.find(({ user_uuid }) => user_uuid === viewer)
   const granted = (person?.permissions ?? []) as Permission[]
   return {
     approval: {
-      may: !about.authors.includes(reader) && !own && hasPermission(granted, secondPersonActs[about.act].permission),
+      may: !about.authors.includes(viewer) && !own && hasPermission(granted, secondPersonActs[about.act].permission),
       from: own?.from.toISOString() ?? null,
       reason: own?.kind ?? null,
     },

@@ -33,7 +33,7 @@ const loggedTime = sql`exists (
 /** C1.4: an assistant's own relationship; anybody's for staff. */
 export function getRelationshipOperation({ database }: { database: Database }) {
   return handle(getRelationship, async (context, { params }) => {
-    const { user_uuid: reader, permissions } = signedIn(context)
+    const { user_uuid: viewer, permissions } = signedIn(context)
     const { rows } = await sql<RelationshipRow>`
       select relation.uuid, assistants.user_uuid, company, is_individual, relation.project_uuid, project_name,
         projects.client_uuid, invoice_day,
@@ -44,7 +44,7 @@ export function getRelationshipOperation({ database }: { database: Database }) {
       join clients on clients.uuid = projects.client_uuid
       where relation.uuid = ${params.uuid}`.execute(database.kysely)
     const [row] = rows
-    const sees = row && (row.user_uuid === reader || hasPermission(permissions, 'admin_virtualassistant.view'))
+    const sees = row && (row.user_uuid === viewer || hasPermission(permissions, 'admin_virtualassistant.view'))
     if (!sees) throw notFound()
     const { user_uuid: _user, is_individual, company, ...relation } = row
     return { ...relation, company: companyShown({ company, is_individual }) }

@@ -12,7 +12,7 @@ import { waitsForUs } from './waiting-applications.ts'
 
 export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'], 'pagination'> & {
   /** Who asks. */
-  readonly reader: string
+  readonly viewer: string
 }
 
 const maxWords = 10
@@ -47,7 +47,7 @@ function having(column: 'role_ids' | 'skill_ids' | 'tool_ids', ids: string | und
 
 /** Whether a row of `assistants` is one that is asked for. */
 export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
-  const { list, state, application_state, search = '', spare_hours, timezone, mine, waiting, reader } = filter
+  const { list, state, application_state, search = '', spare_hours, timezone, mine, waiting, viewer } = filter
   const conditions = [
     sql<boolean>`true`,
     ...(list === undefined ? [] : [prefixFieldIssues(list)]),
@@ -69,7 +69,7 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
       : [sql<boolean>`available_hours_per_month - monthly_hours_committed >= ${Number(spare_hours)}`]),
     ...(timezone === undefined || timezone === '' ? [] : [sql<boolean>`timezone = ${timezone}`]),
     ...(mine === true
-      ? [sql<boolean>`uuid in (select virtualassistant_uuid from people_relationships where user_uuid = ${reader})`]
+      ? [sql<boolean>`uuid in (select virtualassistant_uuid from people_relationships where user_uuid = ${viewer})`]
       : []),
     ...(waiting === true
       ? [
@@ -82,7 +82,7 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
 }
 
 /** The states that the filter asks for and nothing else; null where more is asked. */
-function onlyStates({ reader: _reader, list, ...rest }: ListFilter): readonly string[] | null {
+function onlyStates({ viewer: _reader, list, ...rest }: ListFilter): readonly string[] | null {
   const others = Object.values(rest).filter((value) => value !== undefined && value !== '' && value !== false)
   const isPlain = list !== undefined && list !== 'rejected' && !isClosed(list)
   return isPlain && others.length === 0 ? assistantLists[list] : null

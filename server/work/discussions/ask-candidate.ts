@@ -93,8 +93,8 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
     const session = signedIn(context)
     const { client_uuid } = session
     if (client_uuid === null) throw notFound('This account has no company to ask for.')
-    const reader = threadViewer(session, clock.now())
-    const { user_uuid, now } = reader
+    const viewer = threadViewer(session, clock.now())
+    const { user_uuid, now } = viewer
     await throttle.admit(limit, user_uuid)
     const uuid = await database.kysely.transaction().execute(async (transaction) => {
       const question = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
@@ -104,6 +104,6 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
       if (found.isNew) await admitCandidate(transaction, client_uuid, now)
       return thread.uuid
     })
-    return toThreadView(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, viewer, uuid)
   })
 }

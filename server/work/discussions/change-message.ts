@@ -44,15 +44,15 @@ async function retellLast(transaction: Transaction<Tables>, thread: Thread): Pro
 /** One's own message, within its 15 minutes, becomes another one; what it was isn't kept. @throws HttpError 404, 409 `too_late` */
 export async function changeMessage(
   database: Database,
-  reader: ThreadViewer,
+  viewer: ThreadViewer,
   { uuid, message_uuid }: { uuid: string; message_uuid: string },
   change: Change,
 ): Promise<Message> {
-  await requirePart(database.kysely, reader, uuid)
+  await requirePart(database.kysely, viewer, uuid)
   return database.kysely.transaction().execute(async (transaction) => {
     const thread = await lockThread(transaction, uuid)
     const row = await lockRow(transaction, 'messages', message_uuid)
-    const message = requireOwn(row?.discussion_uuid === uuid ? row : undefined, reader)
+    const message = requireOwn(row?.discussion_uuid === uuid ? row : undefined, viewer)
     const changed = await change(transaction, message)
     await transaction
       .updateTable('messages')
@@ -60,7 +60,7 @@ export async function changeMessage(
       .where('uuid', '=', message_uuid)
       .execute()
     await retellLast(transaction, thread)
-    await announceThread(transaction, uuid, reader.now)
+    await announceThread(transaction, uuid, viewer.now)
     const view = await readMessage(transaction, message_uuid)
     if (!view) throw notFound()
     return view

@@ -47,8 +47,8 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
   const { database, clock, throttle } = deps
   return handle(createDiscussion, async (context, { body }) => {
     const session = signedIn(context)
-    const reader = threadViewer(session, clock.now())
-    const { user_uuid, now } = reader
+    const viewer = threadViewer(session, clock.now())
+    const { user_uuid, now } = viewer
     const { uuid, subject, message } = body
     const kind = kindFor(session, body.participants)
     await throttle.admit(limit, user_uuid)
@@ -73,10 +73,10 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
           )
           .execute()
       }
-      await requirePart(transaction, reader, uuid)
+      await requirePart(transaction, viewer, uuid)
       const thread = await lockThread(transaction, uuid)
       await writeMessage(transaction, thread, { ...message, sender_uuid: user_uuid, at: now })
     })
-    return toThreadView(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, viewer, uuid)
   })
 }

@@ -9,8 +9,8 @@ import { threadViewer } from './thread-viewer.ts'
 /** One's own message goes: its place says so, its words and files aren't kept. */
 export function deleteMessageOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deleteMessage, (context, { params }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    return changeMessage(database, reader, params, async (transaction, message) => {
+    const viewer = threadViewer(signedIn(context), clock.now())
+    return changeMessage(database, viewer, params, async (transaction, message) => {
       const files = await transaction
         .deleteFrom('message_files')
         .where('message_uuid', '=', message.uuid)
@@ -20,7 +20,7 @@ export function deleteMessageOperation({ database, clock }: { database: Database
         transaction,
         files.map(({ file_uuid }) => file_uuid),
       )
-      return { body: '', deleted_date: reader.now }
+      return { body: '', deleted_date: viewer.now }
     })
   })
 }

@@ -11,12 +11,12 @@ import { requireThread, threadViewer } from './thread-viewer.ts'
 /** C4: staff take part from now on, and a line says so to everybody; doing it twice changes nothing. */
 export function joinDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(joinDiscussion, async (context, { params: { uuid } }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    const { user_uuid, now } = reader
+    const viewer = threadViewer(signedIn(context), clock.now())
+    const { user_uuid, now } = viewer
     await database.kysely.transaction().execute(async (transaction) => {
-      await requireThread(transaction, reader, uuid)
+      await requireThread(transaction, viewer, uuid)
       const thread = await lockThread(transaction, uuid)
-      if ((await requireThread(transaction, reader, uuid)).takes_part) return
+      if ((await requireThread(transaction, viewer, uuid)).takes_part) return
       await transaction
         .insertInto('discussion_people')
         .values({ discussion_uuid: uuid, user_uuid, joined_date: now, read_until: thread.steps })
@@ -27,6 +27,6 @@ export function joinDiscussionOperation({ database, clock }: { database: Databas
       const entity = `discussion:${uuid}` as const
       await recordAudit(transaction, { at: now, actor_uuid: user_uuid, action: 'discussion.joined', entity })
     })
-    return toThreadView(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, viewer, uuid)
   })
 }

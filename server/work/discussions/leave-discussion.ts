@@ -10,10 +10,10 @@ import { requireThread, threadViewer } from './thread-viewer.ts'
 /** Staff take part no longer, and a line says so; who takes no part leaves nothing. */
 export function leaveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(leaveDiscussion, async (context, { params: { uuid } }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    const { user_uuid, now } = reader
+    const viewer = threadViewer(signedIn(context), clock.now())
+    const { user_uuid, now } = viewer
     await database.kysely.transaction().execute(async (transaction) => {
-      await requireThread(transaction, reader, uuid)
+      await requireThread(transaction, viewer, uuid)
       const thread = await lockThread(transaction, uuid)
       const { numUpdatedRows } = await transaction
         .updateTable('discussion_people')
@@ -26,6 +26,6 @@ export function leaveDiscussionOperation({ database, clock }: { database: Databa
       const line = { uuid: randomUUID(), sender_uuid: user_uuid, kind: 'left', body: '', files: [], at: now } as const
       await addMessage(transaction, thread, line)
     })
-    return toThreadView(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, viewer, uuid)
   })
 }

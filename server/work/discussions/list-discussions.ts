@@ -25,29 +25,29 @@ function holdsWords(words: string): RawBuilder<boolean> {
 /** C4.1: the caller's threads, or all of them for staff who may see them, whose searches are noted. */
 export function listDiscussionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listDiscussions, async (context, { query }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
+    const viewer = threadViewer(signedIn(context), clock.now())
     const { participant_uuid, project_uuid, search, status, unread, waits_for_me } = query
-    let found = threadRows(database.kysely, reader)
+    let found = threadRows(database.kysely, viewer)
     if (participant_uuid !== undefined) {
-      found = found.where(sql<boolean>`found.uuid in (${threadsOf(participant_uuid, reader.now)})`)
+      found = found.where(sql<boolean>`found.uuid in (${threadsOf(participant_uuid, viewer.now)})`)
     }
     if (project_uuid !== undefined) found = found.where('project_uuid', '=', project_uuid)
     if (status !== undefined) found = found.where('status', '=', status)
-    if (unread !== undefined) found = found.where(sql<boolean>`(${hasNews(reader.user_uuid)}) = ${unread}`)
-    if (waits_for_me !== undefined) found = found.where(sql<boolean>`${waitsForOne(reader)} = ${waits_for_me}`)
+    if (unread !== undefined) found = found.where(sql<boolean>`(${hasNews(viewer.user_uuid)}) = ${unread}`)
+    if (waits_for_me !== undefined) found = found.where(sql<boolean>`${waitsForOne(viewer)} = ${waits_for_me}`)
     if (search) found = found.where(holdsWords(search))
-    if (search && reader.looks) {
+    if (search && viewer.looks) {
       await database.kysely
         .transaction()
         .execute((transaction) =>
-          recordLook(transaction, reader, { action: 'searched', entity: 'discussion:all', words: search }),
+          recordLook(transaction, viewer, { action: 'searched', entity: 'discussion:all', words: search }),
         )
     }
     const { rows, count } = await listPage(found, pageOf(query.pagination, sortColumns, usually, sql`uuid`))
     return {
-      discussions: await toThreadViews(database.kysely, rows, reader),
+      discussions: await toThreadViews(database.kysely, rows, viewer),
       count,
-      unread: await countUnread(database.kysely, reader),
+      unread: await countUnread(database.kysely, viewer),
     }
   })
 }

@@ -34,11 +34,11 @@ function chosen(uuid: string, { before, after, search, limit }: Asked): RawBuild
  */
 export function listMessagesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listMessages, async (context, { params: { uuid }, query }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    const { takes_part } = await requireThread(database.kysely, reader, uuid)
+    const viewer = threadViewer(signedIn(context), clock.now())
+    const { takes_part } = await requireThread(database.kysely, viewer, uuid)
     if (!takes_part) {
       const look = { action: 'looked', entity: `discussion:${uuid}` } as const
-      await database.kysely.transaction().execute((transaction) => recordLook(transaction, reader, look))
+      await database.kysely.transaction().execute((transaction) => recordLook(transaction, viewer, look))
     }
     // Before the messages: what is written between the two is told again after this offset, and never left out.
     const { steps, message_count } = await database.kysely

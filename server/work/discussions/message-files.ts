@@ -12,12 +12,12 @@ export function readerOfMessageFiles({ database, clock }: { database: Database; 
       where file_uuid = ${file_uuid}`.execute(database.kysely)
     const [found] = rows
     if (!found) return false
-    const reader = threadViewer(session, clock.now())
-    const part = await requireThread(database.kysely, reader, found.discussion_uuid).catch(() => null)
+    const viewer = threadViewer(session, clock.now())
+    const part = await requireThread(database.kysely, viewer, found.discussion_uuid).catch(() => null)
     if (part === null) return false
     if (!part.takes_part) {
       const look = { action: 'looked', entity: `discussion:${found.discussion_uuid}` } as const
-      await database.kysely.transaction().execute((transaction) => recordLook(transaction, reader, look))
+      await database.kysely.transaction().execute((transaction) => recordLook(transaction, viewer, look))
     }
     return true
   }

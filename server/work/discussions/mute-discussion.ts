@@ -7,11 +7,11 @@ import { requirePart, threadViewer } from './thread-viewer.ts'
 /** One's own choice; nobody else sees it. */
 export function muteDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(muteDiscussion, async (context, { params: { uuid }, body: { muted } }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    await requirePart(database.kysely, reader, uuid)
+    const viewer = threadViewer(signedIn(context), clock.now())
+    await requirePart(database.kysely, viewer, uuid)
     await database.kysely
       .insertInto('discussion_people')
-      .values({ discussion_uuid: uuid, user_uuid: reader.user_uuid, muted })
+      .values({ discussion_uuid: uuid, user_uuid: viewer.user_uuid, muted })
       .onConflict((conflict) => conflict.columns(['discussion_uuid', 'user_uuid']).doUpdateSet({ muted }))
       .execute()
     return { muted }

@@ -14,12 +14,12 @@ const limit = { purpose: 'message', max: maxMessagesAnHour, windowSeconds: 3600 
 export function postMessageOperation(deps: { database: Database; clock: Clock; throttle: Throttle }) {
   const { database, clock, throttle } = deps
   return handle(postMessage, async (context, { params: { uuid }, body: message }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    await requirePart(database.kysely, reader, uuid)
-    await throttle.admit(limit, reader.user_uuid)
+    const viewer = threadViewer(signedIn(context), clock.now())
+    await requirePart(database.kysely, viewer, uuid)
+    await throttle.admit(limit, viewer.user_uuid)
     return database.kysely.transaction().execute(async (transaction) => {
       const thread = await lockThread(transaction, uuid)
-      return writeMessage(transaction, thread, { ...message, sender_uuid: reader.user_uuid, at: reader.now })
+      return writeMessage(transaction, thread, { ...message, sender_uuid: viewer.user_uuid, at: viewer.now })
     })
   })
 }

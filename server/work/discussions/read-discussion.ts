@@ -12,9 +12,9 @@ import { linkOfThread } from './notify-of-message.ts'
 /** How far someone has read: what told them of it is read too, so no email follows. */
 export function readDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(readDiscussion, async (context, { params: { uuid }, body }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    const { user_uuid, now } = reader
-    await requirePart(database.kysely, reader, uuid)
+    const viewer = threadViewer(signedIn(context), clock.now())
+    const { user_uuid, now } = viewer
+    await requirePart(database.kysely, viewer, uuid)
     await database.kysely.transaction().execute(async (transaction) => {
       // Nobody writes meanwhile: what is unread is told of, and what was told of and read is told of no more.
       const { steps } = await lockThread(transaction, uuid)
@@ -25,6 +25,6 @@ export function readDiscussionOperation({ database, clock }: { database: Databas
       }
       if (changed) await announceThread(transaction, uuid, now)
     })
-    return { unread: await countUnread(database.kysely, reader) }
+    return { unread: await countUnread(database.kysely, viewer) }
   })
 }

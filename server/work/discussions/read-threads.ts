@@ -105,13 +105,13 @@ async function unreadOf(
 export async function toThreadViews(
   database: Kysely<Tables>,
   rows: readonly ThreadRow[],
-  reader: ThreadViewer,
+  viewer: ThreadViewer,
 ): Promise<Discussion[]> {
   if (rows.length === 0) return []
   const uuids = rows.map(({ uuid }) => uuid)
   const [participants, unread] = await Promise.all([
-    participantsOf(database, uuids, reader),
-    unreadOf(database, rows, reader.user_uuid),
+    participantsOf(database, uuids, viewer),
+    unreadOf(database, rows, viewer.user_uuid),
   ])
   return rows.map((row) => ({
     uuid: row.uuid,
@@ -130,9 +130,9 @@ export async function toThreadViews(
 }
 
 /** A thread that the reader may see. @throws HttpError 404 for any other */
-export async function toThreadView(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<Discussion> {
-  const rows = await threadRows(database, reader).where('uuid', '=', uuid).execute()
-  const [view] = await toThreadViews(database, rows, reader)
+export async function toThreadView(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<Discussion> {
+  const rows = await threadRows(database, viewer).where('uuid', '=', uuid).execute()
+  const [view] = await toThreadViews(database, rows, viewer)
   if (!view) throw notFound('There is no such discussion.')
   return view
 }

@@ -73,8 +73,8 @@ async function requireWriter(deps: ReplyDeps, { mail, binding, writer, at }: Rep
   const gone = new HttpError(404, 'not_found', 'You don’t take part in it any more.')
   const { user_uuid, discussion_uuid } = binding
   checkFlag({ flag: switchedOn }, await deps.featureFlags.latest(), writer)
-  const reader = { user_uuid, looks: false, joins: false, now: at }
-  await requirePart(deps.database.kysely, reader, discussion_uuid).catch((error: unknown) => {
+  const viewer = { user_uuid, looks: false, joins: false, now: at }
+  await requirePart(deps.database.kysely, viewer, discussion_uuid).catch((error: unknown) => {
     throw error instanceof HttpError ? gone : error
   })
   if (!mail.isReadable) throw new HttpError(400, 'invalid', 'Your mail program sent it in a form that we can’t read.')

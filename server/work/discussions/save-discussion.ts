@@ -11,10 +11,10 @@ import { requirePart, threadViewer } from './thread-viewer.ts'
 /** Staff who take part close a thread, or open it again; a line says so. */
 export function saveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveDiscussion, async (context, { params: { uuid }, body: { status } }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    const { user_uuid, now } = reader
+    const viewer = threadViewer(signedIn(context), clock.now())
+    const { user_uuid, now } = viewer
     await database.kysely.transaction().execute(async (transaction) => {
-      await requirePart(transaction, reader, uuid)
+      await requirePart(transaction, viewer, uuid)
       const thread = await lockThread(transaction, uuid)
       if (thread.status === status) return
       await transaction
@@ -32,6 +32,6 @@ export function saveDiscussionOperation({ database, clock }: { database: Databas
         at: now,
       })
     })
-    return toThreadView(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, viewer, uuid)
   })
 }

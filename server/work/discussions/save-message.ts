@@ -9,15 +9,15 @@ import { threadViewer } from './thread-viewer.ts'
 /** Other words for one's own message; shown as edited. */
 export function saveMessageOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveMessage, (context, { params, body: { body } }) => {
-    const reader = threadViewer(signedIn(context), clock.now())
-    return changeMessage(database, reader, params, async (transaction, message) => {
+    const viewer = threadViewer(signedIn(context), clock.now())
+    return changeMessage(database, viewer, params, async (transaction, message) => {
       const file = await transaction
         .selectFrom('message_files')
         .select('file_uuid')
         .where('message_uuid', '=', message.uuid)
         .executeTakeFirst()
       if (body === '' && file === undefined) throw invalidField('body', 'Write something, or delete the message.')
-      return { body, edited_date: reader.now }
+      return { body, edited_date: viewer.now }
     })
   })
 }

@@ -42,10 +42,10 @@ export async function requireThread(
 }
 
 /** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who look, 403 where they may do no more */
-export async function requirePart(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<void> {
-  const { takes_part } = await requireThread(database, reader, uuid)
+export async function requirePart(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<void> {
+  const { takes_part } = await requireThread(database, viewer, uuid)
   if (!takes_part) {
-    if (!reader.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+    if (!viewer.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
     throw new HttpError(409, 'join_first', 'Join this discussion first: everybody in it sees that you did.')
   }
 }

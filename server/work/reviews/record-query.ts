@@ -21,7 +21,7 @@ const maxAnswers = 2
 interface Saying {
   readonly entry: Entry
   readonly said: Said
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   readonly user_uuid: string
   readonly now: Date
   readonly rules: TimeRules
@@ -44,9 +44,9 @@ export function isForStaff(messages: readonly Message[], now: Date): boolean {
 const notNow = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)
 
 /** Who says what when; the contract has said who may call at all. @throws HttpError 403, 409 */
-function checkTurn(round: readonly Message[], { entry, said, reader, now }: Saying): void {
+function checkTurn(round: readonly Message[], { entry, said, viewer, now }: Saying): void {
   const sides = { asked: 'client', answered: 'assistant', accepted: 'client', decided: 'staff' } as const
-  if (reader.side !== sides[said.state]) {
+  if (viewer.side !== sides[said.state]) {
     throw new HttpError(403, 'forbidden', 'This is for the other side to say.')
   }
   if (isLocked(entry)) throw notNow('locked', 'This time is on an invoice or a bill already. Write to us about it.')
@@ -88,7 +88,7 @@ function outcome({ entry, said }: Saying) {
  * @throws HttpError 400, 403, 409
  */
 export async function recordQuery(transaction: Transaction<Tables>, saying: Saying): Promise<{ forStaff: boolean }> {
-  const { entry, said, reader, user_uuid, now, rules } = saying
+  const { entry, said, viewer, user_uuid, now, rules } = saying
   const before = await transaction
     .selectFrom('time_query_messages')
     .selectAll()
@@ -99,7 +99,7 @@ export async function recordQuery(transaction: Transaction<Tables>, saying: Sayi
   const needsWords = said.state === 'asked' || said.state === 'answered'
   if (needsWords && said.message === '') throw invalidField('message', 'Required')
   const next = outcome(saying)
-  const side = reader.side === 'nobody' ? 'client' : reader.side
+  const side = viewer.side === 'nobody' ? 'client' : viewer.side
   const today = calendarDay(rules.officeZone, now)
   const message = await transaction
     .insertInto('time_query_messages')

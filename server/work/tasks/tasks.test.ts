@@ -29,9 +29,9 @@ describe('C2 a task', () => {
     expect((await save(task, { priority: 0 }, people.stranger)).status).toBe(404)
     expect((await send(`GET /project/task/${task.uuid}`, undefined, people.stranger)).status).toBe(404)
     expect((await list('', people.stranger)).count).toBe(0)
-    const reader = await person(['admin', 'admin_tasks.view'])
-    expect((await send(`GET /project/task/${task.uuid}`, undefined, reader)).body).toMatchObject({ can_edit: false })
-    expect((await save(task, { priority: 0 }, reader)).status).toBe(403)
+    const viewer = await person(['admin', 'admin_tasks.view'])
+    expect((await send(`GET /project/task/${task.uuid}`, undefined, viewer)).body).toMatchObject({ can_edit: false })
+    expect((await save(task, { priority: 0 }, viewer)).status).toBe(403)
   })
 
   it('is given to people of its subscription only, who are told; whoever gives it to themselves is not', async () => {

@@ -14,8 +14,8 @@ import { approveLocked } from '../reviews/approve-locked.ts'
 type Body = Received<typeof approveTime>['body']
 
 /** What is meant, of what the client sees. @throws HttpError 404 where one of those named isn't theirs */
-async function meant(transaction: Transaction<Tables>, reader: TimeViewer, body: Body): Promise<string[]> {
-  const seen = transaction.selectFrom('time_entries').select(['uuid', 'status']).where(isSeenBy(reader))
+async function meant(transaction: Transaction<Tables>, viewer: TimeViewer, body: Body): Promise<string[]> {
+  const seen = transaction.selectFrom('time_entries').select(['uuid', 'status']).where(isSeenBy(viewer))
   if ('uuids' in body) {
     const wanted = [...new Set(body.uuids)]
     const found = await seen.where('uuid', 'in', wanted).execute()
@@ -26,7 +26,7 @@ async function meant(transaction: Transaction<Tables>, reader: TimeViewer, body:
     .selectFrom('projects')
     .select('uuid')
     .where('uuid', '=', body.project_uuid)
-    .where(sql<boolean>`client_uuid = ${reader.side === 'client' ? reader.client_uuid : null}`)
+    .where(sql<boolean>`client_uuid = ${viewer.side === 'client' ? viewer.client_uuid : null}`)
     .executeTakeFirst()
   if (!project) throw notFound()
   const found = await seen
@@ -41,9 +41,9 @@ async function meant(transaction: Transaction<Tables>, reader: TimeViewer, body:
 export function approveTimeOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(approveTime, async (context, { body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
     const approved = await database.kysely.transaction().execute(async (transaction) => {
-      const locked = await lockRows(transaction, 'time_entries', await meant(transaction, reader, body))
+      const locked = await lockRows(transaction, 'time_entries', await meant(transaction, viewer, body))
       return approveLocked(transaction, locked, { side: 'client', user_uuid, reason: null, at: clock.now() })
     })
     return { approved }

@@ -18,7 +18,7 @@ import type { TimeRules } from './time-rules.ts'
 type NewEntry = Exclude<Received<typeof createTime>['body'], readonly unknown[]>
 
 interface Writing {
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   readonly user_uuid: string
   readonly now: Date
   readonly rules: TimeRules
@@ -28,10 +28,10 @@ async function addOne(
   transaction: Transaction<Tables>,
   entry: NewEntry,
   place: TimePlace,
-  { reader, user_uuid, now, rules }: Writing,
+  { viewer, user_uuid, now, rules }: Writing,
 ): Promise<string[]> {
-  const reason = checkReason(reader, entry.reason)
-  const checked = await checkedTime(transaction, entry, { place, reader, origin_uuid: null, now, rules })
+  const reason = checkReason(viewer, entry.reason)
+  const checked = await checkedTime(transaction, entry, { place, viewer: viewer, origin_uuid: null, now, rules })
   const { billable, description } = entry
   const { origins, uuids } = await insertEntries(transaction, {
     ...checked,
@@ -67,21 +67,21 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
     const now = clock.now()
     const isList = Array.isArray(body)
     const entries = isList ? body : [body]
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
     const uuids = await database.kysely.transaction().execute(async (transaction) => {
       const places = []
-      for (const { rate_plan_uuid } of entries) places.push(await placeForTime(transaction, reader, rate_plan_uuid))
+      for (const { rate_plan_uuid } of entries) places.push(await placeForTime(transaction, viewer, rate_plan_uuid))
       const assistants = places.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
       await lockRows(transaction, 'assistants', [...new Set(assistants)])
       const added: string[] = []
       for (const [at, entry] of entries.entries()) {
         const place = places[at]
         if (!place) continue
-        const add = () => addOne(transaction, entry, place, { reader, user_uuid, now, rules })
+        const add = () => addOne(transaction, entry, place, { viewer, user_uuid, now, rules })
         added.push(...(await prefixFieldIssues(isList ? at : null, add)))
       }
       return added
     })
-    return { time: await shownByUuid(database.kysely, uuids, { reader, now, rules }) }
+    return { time: await shownByUuid(database.kysely, uuids, { viewer, now, rules }) }
   })
 }

@@ -21,9 +21,9 @@ export function downloadTimeCsvOperation(deps: {
 }) {
   const { database, clock, rules, brand } = deps
   return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
-    await rejectLongLog(database.kysely, { reader, filter })
-    const visible = { reader, now: clock.now(), rules }
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
+    await rejectLongLog(database.kysely, { viewer, filter })
+    const visible = { reader: viewer, now: clock.now(), rules }
     const parts = csvOfLog(database.kysely, { filter, context: visible, header, caller: callerOf(context) })
     return raw({
       type: 'text/csv; charset=utf-8',

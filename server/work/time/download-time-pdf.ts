@@ -23,9 +23,9 @@ export function downloadTimePdfOperation(deps: {
 }) {
   const { database, clock, rules, brand, supplier } = deps
   return handle(downloadTimePdf, async (context, { query: filter }) => {
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
-    await rejectLongLog(database.kysely, { reader, filter })
-    const log = { filter, shown: { reader, now: clock.now(), rules }, caller: callerOf(context) }
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
+    await rejectLongLog(database.kysely, { viewer, filter })
+    const log = { filter, shown: { reader: viewer, now: clock.now(), rules }, caller: callerOf(context) }
     return raw({
       type: 'application/pdf',
       body: await pdfOfLog(database.kysely, log, { supplier }),

@@ -43,17 +43,17 @@ export function getTimeEntryOperation(deps: { database: Database; clock: Clock; 
   const { database, clock, rules } = deps
   return handle(getTimeEntry, async (context, { params: { uuid } }) => {
     const session = signedIn(context)
-    const reader = await timeViewerOf(database.kysely, session)
+    const viewer = await timeViewerOf(database.kysely, session)
     const row = await entryRows(database.kysely)
       .where('time_entries.uuid', '=', uuid)
-      .where(sql<boolean>`(${isSeenBy(reader)} or ${isRemovedFor(reader)})`)
+      .where(sql<boolean>`(${isSeenBy(viewer)} or ${isRemovedFor(viewer)})`)
       .executeTakeFirst()
     if (!row) throw notFound()
     const [[entry], history, bill, invoices] = await Promise.all([
-      toEntryViews(database.kysely, [row], { reader, now: clock.now(), rules }),
-      readChanges(database.kysely, row.origin_uuid, reader),
-      billOfEntry(database.kysely, uuid, { reader, session }),
-      invoicesOfEntry(database.kysely, uuid, { reader, session }),
+      toEntryViews(database.kysely, [row], { viewer, now: clock.now(), rules }),
+      readChanges(database.kysely, row.origin_uuid, viewer),
+      billOfEntry(database.kysely, uuid, { viewer, session }),
+      invoicesOfEntry(database.kysely, uuid, { viewer, session }),
     ])
     if (!entry) throw notFound()
     return { ...entry, way: wayOf(row, rules), bill, invoices, history }

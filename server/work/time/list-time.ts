@@ -14,15 +14,15 @@ import type { TimeRules } from './time-rules.ts'
 export function listTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
   const { database, clock, rules } = deps
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
-    const request = { reader, filter, pagination }
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
+    const request = { reader: viewer, filter, pagination }
     const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
       timePage(database.kysely, request),
-      totalsOf(database.kysely, reader, filter),
+      totalsOf(database.kysely, viewer, filter),
       secondsBefore(database.kysely, request),
     ])
     const totalNonBillableTime = totalTime - totalBillableTime
-    const entries = await toEntryViews(database.kysely, rows, { reader, now: clock.now(), rules })
+    const entries = await toEntryViews(database.kysely, rows, { viewer, now: clock.now(), rules })
     return {
       time: printedPage(entries, {
         total: { billable: totalBillableTime, notBillable: totalNonBillableTime },

@@ -65,10 +65,10 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
   return handle(queryTime, async (context, { params: { uuid }, body: said }) => {
     const { user_uuid } = signedIn(context)
     const now = clock.now()
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
-      const { entry } = await lockEntry(transaction, reader, uuid)
-      const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })
+      const { entry } = await lockEntry(transaction, viewer, uuid)
+      const { forStaff } = await recordQuery(transaction, { entry, said, viewer, user_uuid, now, rules })
       await notifyThem(transaction, entry, { ...said, by: user_uuid, at: now })
       if (!forStaff) return
       await notify(transaction, {
@@ -82,7 +82,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
         at: now,
       })
     })
-    const [view] = await shownByUuid(database.kysely, [uuid], { reader, now, rules })
+    const [view] = await shownByUuid(database.kysely, [uuid], { viewer, now, rules })
     if (!view) throw notFound()
     return view
   })

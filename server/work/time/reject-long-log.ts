@@ -8,7 +8,7 @@ import type { TimeViewer } from './time-viewer.ts'
 /** @throws HttpError 409 `export_required` for a log that nobody should wait for */
 export async function rejectLongLog(
   database: Kysely<Tables>,
-  log: { reader: TimeViewer; filter: TimeFilter },
+  log: { viewer: TimeViewer; filter: TimeFilter },
 ): Promise<void> {
   if ((await countLog(database, log, maxDirectRows + 1)) > maxDirectRows) throw exportRequired('This time log')
 }

@@ -15,13 +15,13 @@ export function removeTimeOperation(deps: { database: Database; clock: Clock; ru
   return handle(removeTime, async (context, { params: { uuid }, query }) => {
     const { user_uuid } = signedIn(context)
     const now = clock.now()
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
-      const locked = await lockEntry(transaction, reader, uuid)
-      checkChangeable(locked, reader, now, rules)
-      const reason = checkReason(reader, query.reason)
+      const locked = await lockEntry(transaction, viewer, uuid)
+      checkChangeable(locked, viewer, now, rules)
+      const reason = checkReason(viewer, query.reason)
       await writePieces(transaction, locked.pieces, [], now)
-      const change = { side: reader.side === 'staff' ? 'staff' : 'assistant', user_uuid, reason, at: now } as const
+      const change = { side: viewer.side === 'staff' ? 'staff' : 'assistant', user_uuid, reason, at: now } as const
       await recordChange(transaction, locked.entry.origin_uuid, change, changedParts(locked.pieces, []))
     })
     return { uuid }

@@ -21,11 +21,11 @@ type Body = Received<typeof saveTime>['body']
  * Who pays and who is paid. An assistant can't make billable what was decided not to be; staff decide for both sides.
  * @throws HttpError 400
  */
-function moneyOf(body: Body, entry: Entry, reader: TimeViewer) {
+function moneyOf(body: Body, entry: Entry, viewer: TimeViewer) {
   // Whether it is within the limit by now is asked anew; staff may pay for it in the client's place.
-  const isGoodwill = reader.side === 'staff' && body.payable === true && !body.billable
+  const isGoodwill = viewer.side === 'staff' && body.payable === true && !body.billable
   if (entry.over_limit && !isGoodwill) return { billable: true, payable: true, not_billable_reason: null }
-  if (reader.side === 'staff') {
+  if (viewer.side === 'staff') {
     const { billable, payable = billable, reason = null } = body
     return { billable, payable, not_billable_reason: billable ? null : reason }
   }
@@ -53,11 +53,11 @@ function sourceOf(before: readonly Entry[], after: readonly Timed[]) {
 export function saveTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
   const { database, clock, rules } = deps
 
-  async function save(transaction: Transaction<Tables>, reader: TimeViewer, uuid: string, body: Body, by: string) {
+  async function save(transaction: Transaction<Tables>, viewer: TimeViewer, uuid: string, body: Body, by: string) {
     const now = clock.now()
-    const locked = await lockEntry(transaction, reader, uuid)
+    const locked = await lockEntry(transaction, viewer, uuid)
     const { entry, pieces: before } = locked
-    checkChangeable(locked, reader, now, rules)
+    checkChangeable(locked, viewer, now, rules)
     if (entry.version !== body.version) {
       throw new HttpError(
         409,
@@ -65,20 +65,20 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
         'This time was changed elsewhere meanwhile. Look at what is there now, then save again.',
       )
     }
-    const reason = checkReason(reader, body.reason)
-    const place = await placeForTime(transaction, reader, body.rate_plan_uuid)
+    const reason = checkReason(viewer, body.reason)
+    const place = await placeForTime(transaction, viewer, body.rate_plan_uuid)
     if (place.virtualassistant_uuid !== entry.virtualassistant_uuid) {
       throw invalidField('rate_plan_uuid', 'Choose a place of this assistant')
     }
-    const money = moneyOf(body, entry, reader)
+    const money = moneyOf(body, entry, viewer)
     // Of another subscription it would be someone else's task.
     const unchanged = place.project_uuid === entry.project_uuid ? entry : undefined
     const { pieces, ...task } = await checkedTime(
       transaction,
       { ...body, billable: money.billable },
-      { place, reader, origin_uuid: entry.origin_uuid, unchanged, isAsked: entry.status === 'queried', now, rules },
+      { place, viewer, origin_uuid: entry.origin_uuid, unchanged, isAsked: entry.status === 'queried', now, rules },
     )
-    const by_side = reader.side === 'staff' ? 'staff' : 'assistant'
+    const by_side = viewer.side === 'staff' ? 'staff' : 'assistant'
     const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = place
     const belongsTo = { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone }
     const uuids = await writePieces(
@@ -110,10 +110,10 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
 
   return handle(saveTime, async (context, { params: { uuid }, body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
     const uuids = await database.kysely
       .transaction()
-      .execute((transaction) => save(transaction, reader, uuid, body, user_uuid))
-    return { time: await shownByUuid(database.kysely, uuids, { reader, now: clock.now(), rules }) }
+      .execute((transaction) => save(transaction, viewer, uuid, body, user_uuid))
+    return { time: await shownByUuid(database.kysely, uuids, { viewer, now: clock.now(), rules }) }
   })
 }

@@ -74,10 +74,10 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const happened = { assistant_uuid, id, event, at, since, given, now, rules }
     const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
-    const reader = { side: 'assistant', assistant_uuid } as const
+    const viewer = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
       timer: row ? toTimerView(row, now, isMoved(row, event, { at, given })) : null,
-      time: await shownByUuid(transaction, uuids, { reader, now, rules }),
+      time: await shownByUuid(transaction, uuids, { viewer, now, rules }),
       rejected: await rejectedByUuid(transaction, rejected),
     }
     await transaction
@@ -118,9 +118,9 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
 
   return handle(sendTimerEvent, async (context, { params: { id }, body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeViewerOf(database.kysely, signedIn(context))
-    if (reader.side !== 'assistant') throw notFound()
-    const owner = { assistant_uuid: reader.assistant_uuid, user_uuid }
+    const viewer = await timeViewerOf(database.kysely, signedIn(context))
+    if (viewer.side !== 'assistant') throw notFound()
+    const owner = { assistant_uuid: viewer.assistant_uuid, user_uuid }
     const { answer, notified } = await database.kysely
       .transaction()
       .execute((transaction) => take(transaction, owner, id, body))

@@ -24,12 +24,12 @@ export function timeExports({ clock, rules, supplier }: Deps) {
   const shared: Pick<ExportKind<TimeFilter>, 'noun' | 'count' | 'scope' | 'title'> = {
     noun: 'time log',
     async count(database, { session, parameters: filter }, limit) {
-      return countLog(database, { reader: await timeViewerOf(database, session), filter }, limit)
+      return countLog(database, { viewer: await timeViewerOf(database, session), filter }, limit)
     },
     async scope(database, session) {
-      const reader = await timeViewerOf(database, session)
-      if (reader.side === 'client') return `client:${reader.client_uuid}`
-      return reader.side === 'assistant' ? `assistant:${reader.assistant_uuid}` : reader.side
+      const viewer = await timeViewerOf(database, session)
+      if (viewer.side === 'client') return `client:${viewer.client_uuid}`
+      return viewer.side === 'assistant' ? `assistant:${viewer.assistant_uuid}` : viewer.side
     },
     title: titleOfLog,
   }
@@ -40,8 +40,8 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     type: 'text/csv; charset=utf-8',
     maxRows: maxCsvEntries,
     async *make(transaction, { header, ...filter }, { session, caller, progress }) {
-      const reader = await timeViewerOf(transaction, session)
-      yield* csvOfLog(transaction, { filter, header, context: { reader, now: clock.now(), rules }, caller, progress })
+      const viewer = await timeViewerOf(transaction, session)
+      yield* csvOfLog(transaction, { filter, header, context: { viewer, now: clock.now(), rules }, caller, progress })
     },
   }
   const time_log_pdf: ExportKind<TimeFilter> = {
@@ -51,8 +51,8 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     type: 'application/pdf',
     maxRows: maxPdfEntries,
     async *make(transaction, filter, { session, caller, progress }) {
-      const reader = await timeViewerOf(transaction, session)
-      const log = { filter, shown: { reader, now: clock.now(), rules }, caller, progress }
+      const viewer = await timeViewerOf(transaction, session)
+      const log = { filter, shown: { reader: viewer, now: clock.now(), rules }, caller, progress }
       yield await longPdfOfLog(transaction, log, { supplier })
     },
   }

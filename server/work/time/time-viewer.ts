@@ -28,23 +28,23 @@ export async function timeViewerOf(database: Kysely<Tables>, session: Session): 
 /**
  * What was removed and this reader may still look at: not a client. A piece of a stretch that was only made shorter isn't removed.
  */
-export function isRemovedFor(reader: TimeViewer): RawBuilder<boolean> {
+export function isRemovedFor(viewer: TimeViewer): RawBuilder<boolean> {
   const removed = sql<boolean>`(time_entries.removed_date is not null and not exists (select from time_entries live
     where live.origin_uuid = time_entries.origin_uuid and live.removed_date is null))`
-  if (reader.side === 'staff') return removed
-  if (reader.side === 'assistant') {
-    return sql`(${removed} and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`
+  if (viewer.side === 'staff') return removed
+  if (viewer.side === 'assistant') {
+    return sql`(${removed} and time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})`
   }
   return sql`false`
 }
 
 /** The entries that this reader sees. What nobody answered for counts nowhere, so a client doesn't see it. */
-export function isSeenBy(reader: TimeViewer): RawBuilder<boolean> {
-  if (reader.side === 'staff') return sql`time_entries.removed_date is null`
-  if (reader.side === 'assistant') {
-    return sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`
+export function isSeenBy(viewer: TimeViewer): RawBuilder<boolean> {
+  if (viewer.side === 'staff') return sql`time_entries.removed_date is null`
+  if (viewer.side === 'assistant') {
+    return sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})`
   }
-  if (reader.side === 'nobody') return sql`false`
-  return sql`(time_entries.removed_date is null and time_entries.client_uuid = ${reader.client_uuid}
+  if (viewer.side === 'nobody') return sql`false`
+  return sql`(time_entries.removed_date is null and time_entries.client_uuid = ${viewer.client_uuid}
     and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`
 }

@@ -56,13 +56,13 @@ async function changeEntries(
     .where('end_at', '>', start_at)
     .orderBy('start_at')
     .execute()
-  const reader = { side: 'assistant', assistant_uuid } as const
+  const viewer = { side: 'assistant', assistant_uuid } as const
   const uuids: string[] = []
   for (const [origin_uuid, [entry]] of Map.groupBy(found, (each) => each.origin_uuid)) {
     if (!entry) continue
-    const locked = await lockEntry(transaction, reader, entry.uuid)
+    const locked = await lockEntry(transaction, viewer, entry.uuid)
     try {
-      checkChangeable(locked, reader, now, rules)
+      checkChangeable(locked, viewer, now, rules)
     } catch (error) {
       if (error instanceof HttpError) continue
       throw error

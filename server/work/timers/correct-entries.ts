@@ -43,15 +43,15 @@ async function correctInterval(
   when: When,
 ): Promise<string[]> {
   const { now, rules } = when
-  const reader = { side: 'assistant', assistant_uuid } as const
+  const viewer = { side: 'assistant', assistant_uuid } as const
   const { user_uuid } = await transaction
     .selectFrom('assistants')
     .select('user_uuid')
     .where('uuid', '=', assistant_uuid)
     .executeTakeFirstOrThrow()
-  const locked = await lockEntry(transaction, reader, uuid)
+  const locked = await lockEntry(transaction, viewer, uuid)
   try {
-    checkChangeable(locked, reader, now, rules)
+    checkChangeable(locked, viewer, now, rules)
   } catch (error) {
     if (error instanceof HttpError) return []
     throw error

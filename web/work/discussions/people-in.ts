@@ -6,11 +6,11 @@ interface People extends Pick<Discussion, 'kind'> {
 
 /** Who takes part in a thread, the reader last: `Maya R., you`. Whoever writes to our team writes to all of it: `Our team, you`. */
 export function peopleIn({ kind, participants }: People, me: string | undefined): string {
-  const reader = participants.find(({ user_uuid }) => user_uuid === me)
-  const asTeam = kind === 'support' && reader !== undefined && reader.role !== 'staff'
+  const viewer = participants.find(({ user_uuid }) => user_uuid === me)
+  const asTeam = kind === 'support' && viewer !== undefined && viewer.role !== 'staff'
   const names = participants
     .filter(({ user_uuid }) => user_uuid !== me)
     .map(({ name, role }) => (asTeam && role === 'staff' ? 'Our team' : name))
   const others = [...new Set(names)]
-  return [...others, ...(reader ? [others.length === 0 ? 'You' : 'you'] : [])].join(', ')
+  return [...others, ...(viewer ? [others.length === 0 ? 'You' : 'you'] : [])].join(', ')
 }

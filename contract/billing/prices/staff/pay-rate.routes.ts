@@ -3,7 +3,7 @@ import { integerId, uuid } from '../../../shared/identifier.ts'
 import { currency } from '../../../shared/money.ts'
 import { operation } from '../../../shared/operation.ts'
 import { paging } from '../../../shared/paging.ts'
-import { day, editing, hourly, priceState, reader, reason, removing } from './staff-price.routes.ts'
+import { day, editing, hourly, priceState, viewPermission, reason, removing } from './staff-price.routes.ts'
 
 const country = z.enum(['CA', 'US'])
 
@@ -26,7 +26,7 @@ export const listPayRates = operation({
   method: 'GET',
   path: '/prices/pay',
   summary: 'What assistants are paid, by country and role: past, in force and to come',
-  caller: reader,
+  caller: viewPermission,
   query: z.object({
     country: country.optional(),
     state: priceState.optional(),

@@ -10,7 +10,7 @@ import { priceStates } from '../price.states.ts'
 import { humanText } from '../../../shared/human-text.ts'
 import { required } from '../../../shared/required.ts'
 
-export const reader = ['admin_finance.view'] as const
+export const viewPermission = ['admin_finance.view'] as const
 export const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 /** Why it was done, for the audit. */
 export const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
@@ -56,7 +56,7 @@ export const listPriceBooks = operation({
   method: 'GET',
   path: '/prices/books',
   summary: 'Every price book: those to come, the one in force, those of the past',
-  caller: reader,
+  caller: viewPermission,
   query: z.object({ pagination: paging(10, ['effective_from']) }),
   reply: z.object({ books: z.array(priceBook), count: z.int() }),
 })
@@ -109,7 +109,7 @@ export const listPricedRoles = operation({
   method: 'GET',
   path: '/prices/roles',
   summary: 'Uplift and tax category of each role',
-  caller: reader,
+  caller: viewPermission,
   query: z.object({
     search: searchWords,
     tax_category: z.string().max(60).optional(),
@@ -192,7 +192,7 @@ export const listTaxRates = operation({
   method: 'GET',
   path: '/prices/taxes',
   summary: 'Tax rates by province and state: past, in force and to come',
-  caller: reader,
+  caller: viewPermission,
   query: z.object({
     /** Words of the tax or of the province. */
     search: searchWords,
@@ -260,7 +260,7 @@ export const listTaxGaps = operation({
   method: 'GET',
   path: '/prices/taxes/gaps',
   summary: 'Tax categories without a rule in a province that taxes only some services',
-  caller: reader,
+  caller: viewPermission,
   reply: z.object({ gaps: z.array(taxGap), count: z.int() }),
 })
 

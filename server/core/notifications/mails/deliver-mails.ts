@@ -81,8 +81,8 @@ export async function deliverMails({
       const discussion_uuid = discussionOf(notifications)
       const binding = discussion_uuid === null ? null : { user_uuid: person.user_uuid, discussion_uuid }
       const replyTo = binding && (await replyAddresses.addressFor(transaction, binding))
-      const reader = { ...person, unsubscribePage, takesReplies: replyTo !== null }
-      const mail = notificationMail(site, reader, notifications)
+      const recipient = { ...person, unsubscribePage, takesReplies: replyTo !== null }
+      const mail = notificationMail(site, recipient, notifications)
       const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
       await queueMail(transaction, { to: person.email, ...mail, unsubscribe, thread: threadOf(notifications), replyTo })
     }

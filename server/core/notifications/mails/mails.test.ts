@@ -144,8 +144,8 @@ describe('A5 Ours by email', () => {
   })
 
   it('one alone is told whole, with the way to it', async () => {
-    const reader = await person({ message: 'email' }, null, ['virtualassistant'])
-    await raise([reader], 'Your invoice', 'It is ready.\n\nPay <when> you like.')
+    const recipient = await person({ message: 'email' }, null, ['virtualassistant'])
+    await raise([recipient], 'Your invoice', 'It is ready.\n\nPay <when> you like.')
     await runDueTasks(deps())
     const [mail] = await outbox()
     expect(mail?.subject).toBe('Your invoice')
@@ -154,16 +154,16 @@ describe('A5 Ours by email', () => {
   })
 
   it('what has been read meanwhile isn’t mailed, nor what isn’t wanted any more, nor anything to a closed account', async () => {
-    const [reader, leaver, changer] = await Promise.all([
+    const [recipient, leaver, changer] = await Promise.all([
       person({ message: 'digest' }),
       person({ message: 'digest' }),
       person({ message: 'digest' }),
     ])
-    await raise([reader, leaver, changer], 'Old news')
+    await raise([recipient, leaver, changer], 'Old news')
     await database.pool.query(`update user_preferences set notifications = '{"message": "off"}' where user_uuid = $1`, [
       changer.uuid,
     ])
-    await database.pool.query('update notifications set read_at = now() where user_uuid = $1', [reader.uuid])
+    await database.pool.query('update notifications set read_at = now() where user_uuid = $1', [recipient.uuid])
     await database.pool.query('update users set deleted_date = now() where uuid = $1', [leaver.uuid])
     clock.set(new Date('2026-11-21T13:00:00Z'))
     await runDueTasks(deps())

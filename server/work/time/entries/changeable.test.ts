@@ -26,7 +26,7 @@ describe('time on an invoice or a bill is locked', () => {
   ])('%j: %s', (about, locked) => {
     const entry = { ...open, ...about }
     expect(isLocked(entry)).toBe(locked)
-    for (const reader of [assistant, staff]) expect(canBeChanged(entry, reader, now, timeRules)).toBe(!locked)
+    for (const viewer of [assistant, staff]) expect(canBeChanged(entry, viewer, now, timeRules)).toBe(!locked)
   })
 })
 

@@ -28,10 +28,10 @@ export function firstOwnDay(timezone: string, now: Date, { ownDays }: TimeRules)
 }
 
 /** An assistant corrects for some days, and what the client asks about for as long as they ask; staff what isn't locked. */
-export function canBeChanged(entry: Status, reader: TimeViewer, now: Date, rules: TimeRules): boolean {
+export function canBeChanged(entry: Status, viewer: TimeViewer, now: Date, rules: TimeRules): boolean {
   if (isLocked(entry) || entry.removed_date !== null) return false
-  if (reader.side === 'staff') return reader.canEdit
-  if (reader.side !== 'assistant') return false
+  if (viewer.side === 'staff') return viewer.canEdit
+  if (viewer.side !== 'assistant') return false
   return entry.status === 'queried' || entry.task_date >= firstOwnDay(entry.timezone, now, rules)
 }
 
@@ -46,14 +46,14 @@ interface LockedEntry {
 /** An entry that the reader sees, with the other pieces of its stretch, and its assistant's time held. @throws HttpError 404 */
 export async function lockEntry(
   transaction: Transaction<Tables>,
-  reader: TimeViewer,
+  viewer: TimeViewer,
   uuid: string,
 ): Promise<LockedEntry> {
   const seen = await transaction
     .selectFrom('time_entries')
     .select(['virtualassistant_uuid', 'origin_uuid'])
     .where('uuid', '=', uuid)
-    .where(isSeenBy(reader))
+    .where(isSeenBy(viewer))
     .executeTakeFirst()
   if (!seen) throw notFound()
   await lockRow(transaction, 'assistants', seen.virtualassistant_uuid)
@@ -67,7 +67,7 @@ export async function lockEntry(
 }
 
 /** @throws HttpError 409 for what is invoiced or billed, and for what is too old for its assistant */
-export function checkChangeable({ pieces }: LockedEntry, reader: TimeViewer, now: Date, rules: TimeRules): void {
+export function checkChangeable({ pieces }: LockedEntry, viewer: TimeViewer, now: Date, rules: TimeRules): void {
   if (pieces.some(isLocked)) {
     throw new HttpError(
       409,
@@ -75,7 +75,7 @@ export function checkChangeable({ pieces }: LockedEntry, reader: TimeViewer, now
       'This time is on an invoice or a bill, so it stays as it is. Write to us if it has to be put right.',
     )
   }
-  if (pieces.every((piece) => canBeChanged(piece, reader, now, rules))) return
+  if (pieces.every((piece) => canBeChanged(piece, viewer, now, rules))) return
   throw new HttpError(
     409,
     'too_late',

@@ -21,7 +21,7 @@ interface Written extends WrittenTime {
 
 interface Writing {
   readonly place: TimePlace
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
   /** The task it is of already: time keeps it, and its name, when the task is removed. */
@@ -33,8 +33,8 @@ interface Writing {
 }
 
 /** @throws HttpError 400 where staff change someone's time and don't say why */
-export function checkReason(reader: TimeViewer, reason: string | undefined): string | null {
-  if (reader.side !== 'staff') return null
+export function checkReason(viewer: TimeViewer, reason: string | undefined): string | null {
+  if (viewer.side !== 'staff') return null
   if (reason === undefined || reason === '') throw invalidField('reason', 'Say why: both sides read it')
   return reason
 }
@@ -59,9 +59,9 @@ async function taskNameOf(
 }
 
 /** An assistant writes what is a few days old; what is older goes through staff. @throws HttpError 400 */
-function checkAge(day: string, field: string, { place, reader, isAsked, now, rules }: Writing): void {
+function checkAge(day: string, field: string, { place, viewer, isAsked, now, rules }: Writing): void {
   const first = firstOwnDay(place.timezone, now, rules)
-  if (reader.side === 'staff' || isAsked === true || day >= first) return
+  if (viewer.side === 'staff' || isAsked === true || day >= first) return
   const message = `Only from ${dayText(first)} on. Write to us to log older time.`
   throw new HttpError(400, 'too_late', message, { fields: { [field]: message } })
 }

@@ -58,7 +58,7 @@ export async function recordChange(
 export async function readChanges(
   database: Kysely<Tables>,
   origin_uuid: string,
-  reader: TimeViewer,
+  viewer: TimeViewer,
 ): Promise<EntryChange[]> {
   const rows = await database
     .selectFrom('time_entry_changes')
@@ -72,8 +72,8 @@ export async function readChanges(
   return rows.map(({ changed_date, side, reason, fields, ...who }) => ({
     changed_date: changed_date.toISOString(),
     by: side,
-    name: nameFor(reader, { side, ...who }),
+    name: nameFor(viewer, { side, ...who }),
     reason,
-    fields: (fields as Field[]).filter(({ name }) => reader.side !== 'client' || name !== 'payable'),
+    fields: (fields as Field[]).filter(({ name }) => viewer.side !== 'client' || name !== 'payable'),
   }))
 }

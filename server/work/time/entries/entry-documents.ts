@@ -13,10 +13,10 @@ import type { TimeViewer } from '../time-viewer.ts'
 export async function billOfEntry(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, session }: { reader: TimeViewer; session: Session },
+  { viewer, session }: { viewer: TimeViewer; session: Session },
 ): Promise<EntryBill | null> {
-  if (reader.side !== 'assistant' && reader.side !== 'staff') return null
-  const seesAmount = reader.side === 'assistant' || hasPermission(session.permissions, 'admin_finance.view')
+  if (viewer.side !== 'assistant' && viewer.side !== 'staff') return null
+  const seesAmount = viewer.side === 'assistant' || hasPermission(session.permissions, 'admin_finance.view')
   const { rows } = await sql<EntryBill>`
     select case when bill.number is not null then bill.uuid end as uuid,
       written_bill_number(bill.currency, bill.number) as number, bill.status, bill.currency,
@@ -40,10 +40,10 @@ export async function billOfEntry(
 export async function invoicesOfEntry(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, session }: { reader: TimeViewer; session: Session },
+  { viewer, session }: { viewer: TimeViewer; session: Session },
 ): Promise<EntryInvoice[]> {
-  if (reader.side !== 'client' && reader.side !== 'staff') return []
-  const seesAmount = reader.side === 'client' || hasPermission(session.permissions, 'admin_finance.view')
+  if (viewer.side !== 'client' && viewer.side !== 'staff') return []
+  const seesAmount = viewer.side === 'client' || hasPermission(session.permissions, 'admin_finance.view')
   const { rows } = await sql<EntryInvoice>`
     select invoices.uuid, written_invoice_number(invoices.currency, invoices.number) as number, invoices.status, invoices.currency,
       shown.seconds, case when ${seesAmount} then shown.amount_cents end as amount_cents

@@ -20,10 +20,10 @@ function isFoundBy(search: string): RawBuilder<boolean> {
 }
 
 /** The entries of a filter that the reader sees. */
-export function isInFilter(reader: TimeViewer, filter: TimeFilter): RawBuilder<boolean> {
+export function isInFilter(viewer: TimeViewer, filter: TimeFilter): RawBuilder<boolean> {
   const { from, to, project_uuid, client_uuid, virtualassistant_uuid, task_uuid, billable, status, source } = filter
   const conditions = [
-    filter.removed === true ? isRemovedFor(reader) : isSeenBy(reader),
+    filter.removed === true ? isRemovedFor(viewer) : isSeenBy(viewer),
     ...(from === undefined ? [] : [sql`time_entries.task_date >= ${from}`]),
     ...(to === undefined ? [] : [sql`time_entries.task_date <= ${to}`]),
     ...(project_uuid === undefined ? [] : [sql`time_entries.project_uuid = ${project_uuid}`]),

@@ -45,10 +45,10 @@ export function placeRows(database: Kysely<Tables>, worker?: string) {
 export type TimePlace = Awaited<ReturnType<ReturnType<typeof placeRows>['execute']>>[number]
 
 /** The assistant's own place, for staff anybody's. @throws HttpError 404 */
-export async function placeForTime(database: Kysely<Tables>, reader: TimeViewer, uuid: string): Promise<TimePlace> {
+export async function placeForTime(database: Kysely<Tables>, viewer: TimeViewer, uuid: string): Promise<TimePlace> {
   const place = await placeRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
-  const isOwner = reader.side === 'assistant' && place?.virtualassistant_uuid === reader.assistant_uuid
-  if (!place || !(isOwner || reader.side === 'staff')) throw notFound()
+  const isOwner = viewer.side === 'assistant' && place?.virtualassistant_uuid === viewer.assistant_uuid
+  if (!place || !(isOwner || viewer.side === 'staff')) throw notFound()
   return place
 }
 

@@ -8,7 +8,7 @@ import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged } from './changeable.ts'
 
 export interface Shown {
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   readonly now: Date
   readonly rules: TimeRules
 }
@@ -42,7 +42,7 @@ type Removal = NonNullable<TimeEntry['removed']>
 async function readRemovals(
   database: Kysely<Tables>,
   rows: readonly EntryRow[],
-  reader: TimeViewer,
+  viewer: TimeViewer,
 ): Promise<Map<string, Removal>> {
   const gone = rows.filter(({ removed_date }) => removed_date !== null)
   if (gone.length === 0) return new Map()
@@ -62,7 +62,7 @@ async function readRemovals(
     const change = last.get(origin_uuid)
     if (!change || removed_date === null) continue
     const { side, reason, ...who } = change
-    removals.set(uuid, { date: removed_date.toISOString(), by: side, name: nameFor(reader, { side, ...who }), reason })
+    removals.set(uuid, { date: removed_date.toISOString(), by: side, name: nameFor(viewer, { side, ...who }), reason })
   }
   return removals
 }
@@ -84,13 +84,13 @@ export function firstName(name: string): string {
 }
 
 /** How someone is called to a reader: an assistant by the name of their profile, a client to an assistant by the first one. */
-export function nameFor(reader: TimeViewer, { side, full_name, display_name }: Who): string {
+export function nameFor(viewer: TimeViewer, { side, full_name, display_name }: Who): string {
   if (side === 'system' || full_name === null) return ''
   if (side === 'assistant') return display_name ?? firstName(full_name)
-  return reader.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name
+  return viewer.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name
 }
 
-function toView(row: EntryRow, { query, removed }: Besides, { reader, now, rules }: Shown): TimeEntry {
+function toView(row: EntryRow, { query, removed }: Besides, { viewer, now, rules }: Shown): TimeEntry {
   const { start_at, timezone, task_date } = row
   return {
     uuid: row.uuid,
@@ -99,7 +99,7 @@ function toView(row: EntryRow, { query, removed }: Besides, { reader, now, rules
     project_name: row.project_name,
     client_uuid: row.client_uuid,
     // No surname of a client to assistants.
-    company: row.is_individual && reader.side === 'assistant' ? firstName(row.company) : row.company,
+    company: row.is_individual && viewer.side === 'assistant' ? firstName(row.company) : row.company,
     rate_plan_uuid: row.rate_plan_uuid,
     role: row.role,
     task_uuid: row.task_uuid,
@@ -120,11 +120,11 @@ function toView(row: EntryRow, { query, removed }: Besides, { reader, now, rules
     status: row.status,
     review_until: row.review_until?.toISOString() ?? null,
     query,
-    can_be_changed: canBeChanged(row, reader, now, rules),
+    can_be_changed: canBeChanged(row, viewer, now, rules),
     version: row.version,
     created_date: row.created_date.toISOString(),
-    ...(reader.side !== 'client' && { removed }),
-    ...sideOf(reader, row),
+    ...(viewer.side !== 'client' && { removed }),
+    ...sideOf(viewer, row),
   }
 }
 
@@ -132,7 +132,7 @@ function toView(row: EntryRow, { query, removed }: Besides, { reader, now, rules
 async function readQueries(
   database: Kysely<Tables>,
   entries: readonly string[],
-  reader: TimeViewer,
+  viewer: TimeViewer,
 ): Promise<ReadonlyMap<string, EntryQuery>> {
   if (entries.length === 0) return new Map()
   const rows = await database
@@ -150,7 +150,7 @@ async function readQueries(
     const message = {
       state: row.said,
       by: row.side,
-      name: nameFor(reader, row),
+      name: nameFor(viewer, row),
       message: row.message,
       created_date: row.created_date.toISOString(),
     }
@@ -172,9 +172,9 @@ export async function toEntryViews(
   const queries = await readQueries(
     database,
     rows.map(({ uuid }) => uuid),
-    about.reader,
+    about.viewer,
   )
-  const removals = await readRemovals(database, rows, about.reader)
+  const removals = await readRemovals(database, rows, about.viewer)
   return rows.map((row) => {
     const besides = { query: queries.get(row.uuid) ?? null, removed: removals.get(row.uuid) ?? null }
     return toView(row, besides, about)

@@ -81,14 +81,14 @@ it.each([
   ],
 ] as const)('A6.5 pages by %j %j have each entry once, however far', async (sortBy, sortDesc) => {
   const all = await timePage(database.kysely, {
-    reader: staff,
+    viewer: staff,
     filter: {},
     pagination: { limit: 1_000, offset: 0, ...(sortBy && { sortBy: [...sortBy], sortDesc: [...(sortDesc ?? [])] }) },
   })
   const inPages: string[] = []
   for (let offset = 0; offset < all.length; offset += 60) {
     const page = await timePage(database.kysely, {
-      reader: staff,
+      viewer: staff,
       filter: {},
       pagination: { limit: 60, offset, ...(sortBy && { sortBy: [...sortBy], sortDesc: [...(sortDesc ?? [])] }) },
     })

@@ -15,9 +15,9 @@ export interface TimeTotals {
 const knownToSums: readonly (keyof TimeFilter)[] = ['from', 'to', 'billable', 'status']
 
 /** True where the kept sums of the days say all that is asked: staff's lists, by day, state and side. */
-export function isSummed(reader: TimeViewer, filter: TimeFilter): boolean {
+export function isSummed(viewer: TimeViewer, filter: TimeFilter): boolean {
   const filters = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  return reader.side === 'staff' && filters.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
+  return viewer.side === 'staff' && filters.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
 }
 
 function summedDays({ from, to, billable, status }: TimeFilter): RawBuilder<boolean> {
@@ -32,9 +32,9 @@ function summedDays({ from, to, billable, status }: TimeFilter): RawBuilder<bool
 }
 
 /** Of the whole filter: from the kept sums where they say it, else counted. What nobody answered for is listed and counts nowhere. */
-export async function totalsOf(database: Kysely<Tables>, reader: TimeViewer, filter: TimeFilter): Promise<TimeTotals> {
+export async function totalsOf(database: Kysely<Tables>, viewer: TimeViewer, filter: TimeFilter): Promise<TimeTotals> {
   const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
-  const { rows } = isSummed(reader, filter)
+  const { rows } = isSummed(viewer, filter)
     ? await sql<TimeTotals>`
         select coalesce(sum(entries), 0)::int as count,
           coalesce(sum(seconds) filter (where ${counted}), 0)::float8 as "totalTime",
@@ -44,7 +44,7 @@ export async function totalsOf(database: Kysely<Tables>, reader: TimeViewer, fil
         select count(*)::int as count,
           coalesce(sum(seconds) filter (where ${counted}), 0)::float8 as "totalTime",
           coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as "totalBillableTime"
-        from time_entries where ${isInFilter(reader, filter)}`.execute(database)
+        from time_entries where ${isInFilter(viewer, filter)}`.execute(database)
   return rows[0] ?? { count: 0, totalTime: 0, totalBillableTime: 0 }
 }
 

@@ -11,7 +11,7 @@ type Paging = Received<typeof listTime>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
 
 export interface Asked {
-  readonly reader: TimeViewer
+  readonly viewer: TimeViewer
   readonly filter: TimeFilter
   readonly pagination: Paging
 }
@@ -72,14 +72,14 @@ async function uuidsOf(query: RawBuilder<{ uuid: string }>, database: Kysely<Tab
 }
 
 /** By a name: each name's entries by an index, as many as the page needs. */
-function byName(key: keyof typeof named, direction: Direction, { reader, filter, pagination }: Asked) {
+function byName(key: keyof typeof named, direction: Direction, { viewer, filter, pagination }: Asked) {
   const { names, name, own } = named[key]
   const { limit, offset } = pagination
   return sql<{ uuid: string }>`
     select entry.uuid from ${names} named
       cross join lateral (
         select time_entries.uuid, time_entries.created_date from time_entries
-        where ${own} and ${isInFilter(reader, filter)}
+        where ${own} and ${isInFilter(viewer, filter)}
         order by ${tiesOf(direction, sql`time_entries`)} limit ${offset + limit}) entry
     order by ${name} ${direction.sql}, ${tiesOf(direction, sql`entry`)} limit ${limit} offset ${offset}`
 }
@@ -87,7 +87,7 @@ function byName(key: keyof typeof named, direction: Direction, { reader, filter,
 /** By columns of the entries themselves. */
 function byOwnColumns(
   order: readonly { key: keyof typeof ownColumns; direction: Direction }[],
-  { reader, filter, pagination: { limit, offset } }: Asked,
+  { viewer, filter, pagination: { limit, offset } }: Asked,
 ) {
   const [first] = order
   const keys = order.map(({ key, direction }) =>
@@ -98,7 +98,7 @@ function byOwnColumns(
   )
   const ties = tiesOf(first?.direction ?? directionOf(true), sql`time_entries`)
   return sql<{ uuid: string }>`
-    select time_entries.uuid from time_entries where ${isInFilter(reader, filter)}
+    select time_entries.uuid from time_entries where ${isInFilter(viewer, filter)}
     order by ${sql.join([...keys, ties])} limit ${limit} offset ${offset}`
 }
 
@@ -120,7 +120,7 @@ async function fromItsDay(database: Kysely<Tables>, direction: Direction, reques
 function byAnything(
   database: Kysely<Tables>,
   order: readonly { key: SortKey; direction: Direction }[],
-  { reader, filter, pagination: { limit, offset } }: Asked,
+  { viewer, filter, pagination: { limit, offset } }: Asked,
 ): RawBuilder<{ uuid: string }> {
   const columns = {
     ...ownColumns,
@@ -132,7 +132,7 @@ function byAnything(
   const query = entryRows(database)
     .clearSelect()
     .select('time_entries.uuid')
-    .where(isInFilter(reader, filter))
+    .where(isInFilter(viewer, filter))
     .orderBy(sql.join([...keys, ties]))
     .limit(limit)
     .offset(offset)
@@ -140,10 +140,10 @@ function byAnything(
 }
 
 /** True where the page is found by its day: far down a list that the kept sums of the days know. */
-export function isFarDay({ reader, filter, pagination }: Asked): boolean {
+export function isFarDay({ viewer, filter, pagination }: Asked): boolean {
   const [first, ...more] = askedOrder(pagination)
   const isByDay = first?.key === 'task_date' && more.length === 0
-  return isByDay && pagination.offset > farAway && isSummed(reader, filter)
+  return isByDay && pagination.offset > farAway && isSummed(viewer, filter)
 }
 
 /** A query of the entries of a page, in their order: by an index alone, where there is one. */
@@ -152,7 +152,7 @@ export function pageQuery(database: Kysely<Tables>, request: Asked): RawBuilder<
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
   // One person's own list is short.
-  if (first && order.length === 1 && !isOwn(first.key) && request.reader.side === 'staff') {
+  if (first && order.length === 1 && !isOwn(first.key) && request.viewer.side === 'staff') {
     return byName(first.key, first.direction, request)
   }
   return own.length === order.length ? byOwnColumns(own, request) : byAnything(database, order, request)

@@ -11,12 +11,12 @@ const entriesInAPart = 1_000
 /** Entries of a filter, counted up to a limit. */
 export async function countLog(
   database: Kysely<Tables>,
-  { reader, filter }: { reader: TimeViewer; filter: TimeFilter },
+  { viewer, filter }: { viewer: TimeViewer; filter: TimeFilter },
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from time_entries where ${isInFilter(reader, filter)} limit ${limit}) entries`.execute(database)
+      select from time_entries where ${isInFilter(viewer, filter)} limit ${limit}) entries`.execute(database)
   return rows[0]?.count ?? 0
 }
 
@@ -35,7 +35,7 @@ export async function* logInParts(
   let last: EntryRow | undefined
   for (;;) {
     const rows: EntryRow[] = await entryRows(database)
-      .where(isInFilter(about.reader, filter))
+      .where(isInFilter(about.viewer, filter))
       .where(last === undefined ? sql<boolean>`true` : isAfter(last))
       .orderBy(sql`time_entries.task_date, coalesce(time_entries.start_at, 'infinity'), time_entries.uuid`)
       .limit(entriesInAPart)

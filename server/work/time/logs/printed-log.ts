@@ -76,12 +76,12 @@ async function clientOfProject(database: Kysely<Tables>, uuid: string): Promise<
  */
 export async function partyOfLog(
   database: Kysely<Tables>,
-  reader: TimeViewer,
+  viewer: TimeViewer,
   { client_uuid, project_uuid, virtualassistant_uuid }: TimeFilter,
 ): Promise<LogParty | null> {
-  if (reader.side === 'client') return clientOf(database, reader.client_uuid)
-  if (reader.side === 'assistant') return assistantOf(database, reader.assistant_uuid)
-  if (reader.side === 'nobody') return null
+  if (viewer.side === 'client') return clientOf(database, viewer.client_uuid)
+  if (viewer.side === 'assistant') return assistantOf(database, viewer.assistant_uuid)
+  if (viewer.side === 'nobody') return null
   if (client_uuid !== undefined) return clientOf(database, client_uuid)
   if (project_uuid !== undefined) return clientOfProject(database, project_uuid)
   return virtualassistant_uuid === undefined ? null : assistantOf(database, virtualassistant_uuid)

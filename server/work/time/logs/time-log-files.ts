@@ -32,7 +32,7 @@ export async function* csvOfLog(
   { filter, context, caller, progress, header }: Log & { readonly header: CsvHeader },
 ): AsyncGenerator<Buffer> {
   yield withUtf8Mark(Buffer.from(timeLogHeads(header)))
-  const { totalBillableTime: billable } = await totalsOf(database, context.reader, filter)
+  const { totalBillableTime: billable } = await totalsOf(database, context.viewer, filter)
   let before: LoggedSeconds = { billable: 0, notBillable: 0 }
   let done = 0
   for await (const part of logInParts(database, filter, context)) {
@@ -57,7 +57,7 @@ async function printedEntries(database: Kysely<Tables>, { filter, context, progr
 type About = Pick<AboutLog, 'supplier'>
 
 async function aboutOf(database: Kysely<Tables>, { filter, context }: Log, { supplier }: About): Promise<AboutLog> {
-  const of = await partyOfLog(database, context.reader, filter)
+  const of = await partyOfLog(database, context.viewer, filter)
   return { supplier, of, from: filter.from, to: filter.to, made: context.now }
 }
 
