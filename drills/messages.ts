@@ -102,9 +102,9 @@ async function killAgainAndAgain(): Promise<void> {
       await wait(5)
       continue
     }
-    const gone = exitOf(product.npm)
+    const exited = exitOf(product.npm)
     process.kill(serverPid(product), 'SIGKILL')
-    await gone
+    await exited
     product = await startProduct(place)
     progress.killed += 1
   }
@@ -153,8 +153,8 @@ try {
   console.log(`  ${lost} lost, ${twice} twice, ${outOfOrder} devices out of order, ${apart} of 2 readers apart`)
   process.exitCode = lost + twice + outOfOrder + apart === 0 && progress.written === wanted ? 0 : 1
 } finally {
-  const gone = exitOf(product.npm)
+  const exited = exitOf(product.npm)
   process.kill(serverPid(product), 'SIGTERM')
-  await gone
+  await exited
   await rm(place.dataDir, { recursive: true, force: true })
 }

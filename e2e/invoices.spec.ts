@@ -47,8 +47,8 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(rows(page).filter({ hasText: 'Catalogue photos' })).toHaveCount(2)
     const nothingToPress = async () => {
-      for (const gone of ['search', 'nav', 'button:not(th *)', 'select', 'main input', 'th svg']) {
-        await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0)
+      for (const hidden of ['search', 'nav', 'button:not(th *)', 'select', 'main input', 'th svg']) {
+        await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0)
       }
     }
     await nothingToPress()

@@ -48,11 +48,11 @@ it('links among decisions lead to one', () => {
 const path = /^[\w.@*-]+(?:\/[\w.@*-]+)+\.(?:tsx?|mjs|sql|md|csv|json|css|html|conf|gz)$/
 
 it('a path that a decision names as code, alone or in a command, is there', () => {
-  const gone = decisions.flatMap((file) =>
+  const removed = decisions.flatMap((file) =>
     [...read(file).matchAll(/`([^`\n]+)`/g)]
       .flatMap(([, code = '']) => code.split(' '))
       .filter((word) => path.test(word) && globSync(word, { cwd: root }).length === 0)
       .map((word) => `${file}: ${word}`),
   )
-  expect(gone).toEqual([])
+  expect(removed).toEqual([])
 })

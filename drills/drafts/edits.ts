@@ -79,8 +79,8 @@ const removeRole: Edit = (criteria, { random, expectation }) => {
   if (role === undefined || criteria.rids.length < 3) return criteria
   const at = criteria.rids.indexOf(role)
   const isOther = ({ role_id }: CartItem) => role_id !== role
-  const gone = [...criteria.cart, ...criteria.alternates].filter((item) => !isOther(item))
-  for (const { assistant_id } of gone) expectation.removed(assistant_id)
+  const removed = [...criteria.cart, ...criteria.alternates].filter((item) => !isOther(item))
+  for (const { assistant_id } of removed) expectation.removed(assistant_id)
   return {
     ...criteria,
     rids: criteria.rids.filter((each) => each !== role),

@@ -35,7 +35,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'a day can’t be full': ['logged + seconds <= longest', 'logged + seconds < longest'],
     'a day has a second more': ['logged + seconds <= longest', 'logged + seconds <= longest + 1'],
     'time of today is longer than it has lasted': [
-      'Math.min(secondsOfDay(zone, day), gone)',
+      'Math.min(secondsOfDay(zone, day), removed)',
       'secondsOfDay(zone, day)',
     ],
   }),

@@ -48,10 +48,10 @@ export const maxConnections: Readonly<Record<string, number>> = {
 /** A child that answers each message with one of its own. @throws Error when it ends instead */
 function askChild<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`a process ended with ${code}`))
-    child.once('exit', gone)
+    const exited = (code: number | null) => reject(new Error(`a process ended with ${code}`))
+    child.once('exit', exited)
     child.once('message', (message) => {
-      child.off('exit', gone)
+      child.off('exit', exited)
       resolve(message as Answer)
     })
     child.send(message)

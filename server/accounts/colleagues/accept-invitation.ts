@@ -68,12 +68,12 @@ export function acceptInvitationOperation(
           'There is an account with this email already, and it can’t belong to two companies. Ask for an invitation to another email.'
         throw new HttpError(409, 'email_taken', message)
       }
-      const gone = await transaction
+      const deleted = await transaction
         .deleteFrom('colleague_invitations')
         .where('uuid', '=', invitation_uuid)
         .returning('uuid')
         .executeTakeFirst()
-      if (!gone) throw invitationOver()
+      if (!deleted) throw invitationOver()
       const user_uuid = account.uuid
       const address = context.exactAddress
       await transaction

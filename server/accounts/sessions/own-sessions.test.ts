@@ -97,12 +97,12 @@ describe('A1 Ours: one’s own sessions', () => {
     expect((await request(`DELETE /auth/sessions/${other?.uuid}`, here)).status).toBe(200)
     expect(await isIn(there)).toBe(false)
     expect(await isIn(here)).toBe(true)
-    const gone = await request(`DELETE /auth/sessions/${other?.uuid}`, here)
+    const revoked = await request(`DELETE /auth/sessions/${other?.uuid}`, here)
     const stranger = await someone()
     const [theirs] = await listed(await signIn(stranger, laptop))
     const foreign = await request(`DELETE /auth/sessions/${theirs?.uuid}`, here)
-    expect([gone.status, foreign.status]).toEqual([404, 404])
-    expect(gone.text).toBe(foreign.text)
+    expect([revoked.status, foreign.status]).toEqual([404, 404])
+    expect(revoked.text).toBe(foreign.text)
   })
 
   it('all others end together, the one that asks stays', async () => {

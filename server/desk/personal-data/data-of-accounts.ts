@@ -3,7 +3,7 @@ import { both, by, of, type DeclaredData, searchedText } from './declared-data.t
 
 const ofUser = { user: by('user_uuid') }
 const ofAddress = { email: (email: string) => sql<boolean>`lower(recipient) = ${email}` }
-const gone = { becomes: 'Someone who left' }
+const anonymized = { becomes: 'Someone who left' }
 
 /** Who people are, how they sign in, and what they are told. */
 export const dataOfAccounts: DeclaredData = {
@@ -11,7 +11,7 @@ export const dataOfAccounts: DeclaredData = {
     owners: { user: by('uuid') },
     columns: {
       ...searchedText,
-      full_name: gone,
+      full_name: anonymized,
       // Unique, so it becomes an address that nobody has.
       email: 'code',
       password_hash: 'secret',
@@ -52,8 +52,8 @@ export const dataOfAccounts: DeclaredData = {
     owners: { assistant: by('uuid') },
     columns: {
       ...searchedText,
-      display_name: gone,
-      full_name: gone,
+      display_name: anonymized,
+      full_name: anonymized,
       preferred_pronouns: 'emptied',
       bio: 'emptied',
       blurb: 'emptied',
@@ -81,7 +81,7 @@ export const dataOfAccounts: DeclaredData = {
   },
   merged_people: {
     owners: { client: by('client_uuid'), assistant: by('virtualassistant_uuid') },
-    columns: { name: gone },
+    columns: { name: anonymized },
   },
   account_codes: { owners: ofUser, removed: true, columns: { code_hash: 'secret', link_hash: 'secret' } },
   account_code_tries: { why: 'It counts wrong codes by a hash of who tried.', columns: { asker_hash: 'secret' } },

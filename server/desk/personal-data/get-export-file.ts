@@ -7,7 +7,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { partKey } from './erase-exports.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 
-const gone = () => notFound('This copy isn’t there any more. Please ask for a new one.')
+const missingMessage = () => notFound('This copy isn’t there any more. Please ask for a new one.')
 
 export function getExportFileOperation({ database, clock, files, sender }: PersonalDataDeps) {
   return handle(getExportFile, async (context, { params: { uuid, part } }) => {
@@ -21,7 +21,7 @@ export function getExportFileOperation({ database, clock, files, sender }: Perso
       .where('expires', '>', clock.now())
       .executeTakeFirst()
     const bytes = made && part <= made.parts ? await files.get(partKey(uuid, part)) : null
-    if (!made || bytes === null) throw gone()
+    if (!made || bytes === null) throw missingMessage()
     const which = made.parts === 1 ? '' : ` ${part} of ${made.parts}`
     const day = made.asked_date.toISOString().slice(0, 10)
     return raw({

@@ -239,9 +239,9 @@ describe('what nobody has taken', () => {
   it('are alerts and steps without an owner, and those of someone who may not see to them any more', async () => {
     const own = await person([...projectStaff, 'admin_alert.view'])
     const before = await today(own)
-    const gone = await person(projectStaff)
+    const removed = await person(projectStaff)
     await alert()
-    for (const owner of [null, gone.uuid, own.uuid]) {
+    for (const owner of [null, removed.uuid, own.uuid]) {
       const { project_uuid } = await subscription()
       await database.pool.query('update project_health set review_since = now() where project_uuid = $1', [
         project_uuid,
@@ -257,7 +257,7 @@ describe('what nobody has taken', () => {
     }
     expect(await count()).toEqual([1, 1])
     await database.pool.query(`update users set permissions = '{admin,admin_project.view}' where uuid = $1`, [
-      gone.uuid,
+      removed.uuid,
     ])
     expect(await count()).toEqual([1, 2])
     const { unowned } = await today(own)

@@ -65,11 +65,11 @@ describe('open roles', () => {
   it('that nobody has, or whose owner’s account is closed, are counted', async () => {
     const own = await person(matching)
     const before = (await today(own)).unowned.open_roles ?? 0
-    const gone = await person(matching)
+    const removed = await person(matching)
     await role(null)
-    await role(gone.uuid)
+    await role(removed.uuid)
     expect((await today(own)).unowned.open_roles).toBe(before + 1)
-    await database.pool.query('update users set deleted_date = now() where uuid = $1', [gone.uuid])
+    await database.pool.query('update users set deleted_date = now() where uuid = $1', [removed.uuid])
     expect((await today(own)).unowned.open_roles).toBe(before + 2)
     expect(await listed(own, '/project/matching?unowned=true')).toBe(before + 2)
   })

@@ -107,8 +107,8 @@ describe('a view', () => {
   })
 
   it('of someone who lost the permission for its list is out of reach', async () => {
-    const gone = await signIn('admin', 'admin_utm.view')
-    const { uuid } = await save(gone)
+    const removed = await signIn('admin', 'admin_utm.view')
+    const { uuid } = await save(removed)
     const later = await addPerson(database, { permissions: ['admin'] })
     await database.kysely.updateTable('saved_views').set({ owner_uuid: later.uuid }).where('uuid', '=', uuid).execute()
     const owner = { ...later, token: await addSession(database, clock, later.uuid), name: later.full_name }

@@ -259,15 +259,15 @@ describe('B6.7 keep-alive', () => {
     const client = await newClient('Spruce Travel')
     const { id: free } = await addAssistant(database, { available_hours_per_month: 20, role_ids: [14] })
     const { id: full } = await addAssistant(database, { available_hours_per_month: 19, role_ids: [16, 3] })
-    const { id: gone } = await addAssistant(database, { state: 'inactive', role_ids: [9] })
-    const cart = [item(free, 14, 20), item(full, 16, 10), item(full, 3, 20), item(gone, 9, 10), item(-1, 5, 10)]
+    const { id: removed } = await addAssistant(database, { state: 'inactive', role_ids: [9] })
+    const cart = [item(free, 14, 20), item(full, 16, 10), item(full, 3, 20), item(removed, 9, 10), item(-1, 5, 10)]
     const uuid = await newDraft(client, { matching_criteria: { cart } })
     const { body } = await keepAlive(client, uuid)
     const availability = body['availability'] as { virtualAssistant_id: number; isAvailable: number }[]
     expect(availability.map(({ virtualAssistant_id, isAvailable }) => [virtualAssistant_id, isAvailable])).toEqual([
       [free, 1],
       [full, 0],
-      [gone, 0],
+      [removed, 0],
     ])
     expect((await load(client, uuid)).body).toMatchObject({ matching_criteria: { cart } })
   })

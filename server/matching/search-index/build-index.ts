@@ -51,11 +51,11 @@ export async function refreshAssistants(
   ids: readonly number[],
 ): Promise<boolean> {
   const connection = await database.pool.connect()
-  const gone = new Set(ids)
+  const removed = new Set(ids)
   let fits = true
   try {
     await readAssistants(connection, ids, (row) => {
-      gone.delete(built.people.idOf(row))
+      removed.delete(built.people.idOf(row))
       fits = built.people.put(row) && fits
     })
     connection.release()
@@ -63,6 +63,6 @@ export async function refreshAssistants(
     connection.release(true)
     throw error
   }
-  for (const id of gone) built.people.remove(id)
+  for (const id of removed) built.people.remove(id)
   return fits
 }

@@ -62,9 +62,9 @@ it('a partition tells by a person and by a row who has what, common or rare, whi
 
   for (let round = 0; round < 12; round += 1) {
     compare()
-    const [gone = -1] = [...there.keys()].slice(random.below(there.size))
-    partition.remove(gone, there.get(gone) ?? new Uint16Array())
-    there.delete(gone)
+    const [removed = -1] = [...there.keys()].slice(random.below(there.size))
+    partition.remove(removed, there.get(removed) ?? new Uint16Array())
+    there.delete(removed)
     for (let come = 0; come < 40; come += 1) {
       const entry = entryOf(10_000 + round * 100 + come)
       partition.add({ ...entry, clock: 0 })

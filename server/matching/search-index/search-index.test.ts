@@ -237,8 +237,8 @@ function rebuilt(): Promise<void> {
 /** Adds a few people and changes a few others in every way there is, until all of it is searchable. */
 async function changeSomeone(): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>('select id from assistants order by random() limit 5')
-  const [state, hours, skills, gone, zone] = rows.map(({ id }) => id)
-  const later = searchable([state, hours, skills, gone, zone].map(Number))
+  const [state, hours, skills, removed, zone] = rows.map(({ id }) => id)
+  const later = searchable([state, hours, skills, removed, zone].map(Number))
   const other = randomAssistant(random, choices)
   // Notifications come in the order of the commits: these people are searchable before the later changes are.
   await addRandomAssistants(database.pool, random, choices, 2)
@@ -251,7 +251,7 @@ async function changeSomeone(): Promise<void> {
     'update assistants set role_ids = $2, skill_ids = $3, tool_ids = $4, blurb = $5 where id = $1',
     [skills, other.role_ids, other.skill_ids, other.tool_ids, 'A longer text than before. '.repeat(random.below(15))],
   )
-  await database.pool.query('delete from assistants where id = $1', [gone])
+  await database.pool.query('delete from assistants where id = $1', [removed])
   await database.pool.query('update assistants set timezone = $2, availability = $3 where id = $1', [
     zone,
     other.timezone,

@@ -21,12 +21,12 @@ export function adoptUnknownWordOperation({ database, clock }: { database: Datab
       const locked = await lockCriterion(transaction, kind, id)
       if (!locked.active)
         throw new HttpError(409, 'inactive', `${locked.value} is not offered any more. Choose another one.`)
-      const gone = await transaction
+      const deleted = await transaction
         .deleteFrom('unknown_words')
         .where('word', '=', word)
         .returning('word')
         .executeTakeFirst()
-      if (!gone) throw notFound('This word is no longer unknown.')
+      if (!deleted) throw notFound('This word is no longer unknown.')
       await sql`update ${sql.table(kind)} set version = version + 1 where id = ${id}`.execute(transaction)
       await writeSynonyms(transaction, { kind, id }, [...locked.synonyms, word])
       await recordAudit(transaction, {

@@ -306,8 +306,8 @@ describe('D2 what became of a payout', () => {
     const { body: released } = await step(made, 'release', second)
     const confirm = { date: '2026-11-10' }
     expect(await step(released, 'confirm', finance, confirm)).toMatchObject({ status: 409, body: { code: 'not_sent' } })
-    const { body: gone } = await step(released, 'sent', finance)
-    expect(await step(gone, 'confirm', finance, confirm)).toMatchObject({
+    const { body: removed } = await step(released, 'sent', finance)
+    expect(await step(removed, 'confirm', finance, confirm)).toMatchObject({
       status: 400,
       body: { fields: { date: 'Must be 2026-11-12 or later: the day the banks pay' } },
     })

@@ -37,8 +37,8 @@ export async function pruneBackups(
   const began = new Date(oldest.manifest.started)
   const unfinished = await removeUnfinished(store, began)
   if (stay.length === backups.length) return { backups: 0, unfinished, log: 0, files: 0 }
-  const gone = backups.filter((each) => !stay.includes(each))
-  for (const { manifest } of gone) {
+  const expired = backups.filter((each) => !stay.includes(each))
+  for (const { manifest } of expired) {
     // Without its manifest it is no backup any more, whatever ends this between.
     const names = (await store.list(`base/${manifest.id}/`)).map(({ name }) => name)
     const manifestFirst = names.toSorted(
@@ -52,5 +52,5 @@ export async function pruneBackups(
   for (const name of old) await removeLogFile(store, log, name)
   const needed = new Set(stay.flatMap(({ manifest }) => manifest.files.map(({ key }) => key)))
   const files = await pruneFiles(store, needed, began)
-  return { backups: gone.length, unfinished, log: old.length, files }
+  return { backups: expired.length, unfinished, log: old.length, files }
 }

@@ -80,9 +80,9 @@ async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; 
 
 async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (server.signalCode ?? server.exitCode !== null) return
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const exited = new Promise((resolve) => server.once('exit', resolve))
   server.kill(signal)
-  await gone
+  await exited
 }
 
 describe('start', () => {

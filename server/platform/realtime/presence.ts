@@ -41,7 +41,7 @@ export function createPresence(deps: {
   const { database, lives, log, fanOut } = deps
   const processUuid = randomUUID()
   const unwritten = new Set<LiveSocket>()
-  const gone = new Set<string>()
+  const disconnected = new Set<string>()
   const written = new Map<string, number>()
   let lastHeartbeat = -Infinity
   let working: Promise<void> = Promise.resolve()
@@ -80,7 +80,7 @@ export function createPresence(deps: {
     await beat()
     const changed = [...unwritten].filter(({ uuid }) => lives.has(uuid))
     unwritten.clear()
-    const left = [...gone]
+    const left = [...disconnected]
     try {
       for (let at = 0; at < changed.length; at += maxRowsAtOnce) await writeSome(changed.slice(at, at + maxRowsAtOnce))
       if (left.length > 0)
@@ -91,7 +91,7 @@ export function createPresence(deps: {
     }
     for (const { uuid, lastSeen } of changed) written.set(uuid, lastSeen.getTime())
     for (const uuid of left) {
-      gone.delete(uuid)
+      disconnected.delete(uuid)
       written.delete(uuid)
     }
   }
@@ -112,7 +112,7 @@ export function createPresence(deps: {
     },
     left(live) {
       unwritten.delete(live)
-      gone.add(live.uuid)
+      disconnected.add(live.uuid)
     },
     start() {
       void writeAfterwards()

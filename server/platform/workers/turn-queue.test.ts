@@ -91,11 +91,11 @@ it('when all places are taken by as many groups the next one is refused', async 
 
 it('whoever goes away while waiting gives up the turn', async () => {
   const { ask, order, queue, playOut } = openQueue()
-  const gone = new AbortController()
+  const aborted = new AbortController()
   void ask('a/1')
-  const waiting = ask('b/1', gone.signal)
+  const waiting = ask('b/1', aborted.signal)
   void ask('c/1')
-  gone.abort(new Error('gone'))
+  aborted.abort(new Error('gone'))
   await expect(waiting).rejects.toThrow('gone')
   await settled()
   await playOut()

@@ -23,11 +23,11 @@ it('a job that never ends is ended at its time limit, while this thread answers'
 })
 
 it('a job is ended when its caller goes away, and its place is free', async () => {
-  const gone = new AbortController()
-  const running = makeInWorker(spin, [], { person, signal: gone.signal })
-  const waiting = makeInWorker(spin, [], { person, signal: gone.signal })
+  const aborted = new AbortController()
+  const running = makeInWorker(spin, [], { person, signal: aborted.signal })
+  const waiting = makeInWorker(spin, [], { person, signal: aborted.signal })
   await expect.poll(() => [workerQueue.running, workerQueue.waiting]).toEqual([1, 1])
-  gone.abort(new Error('gone'))
+  aborted.abort(new Error('gone'))
   await expect(running).rejects.toThrow('gone')
   await expect(waiting).rejects.toThrow('gone')
   expect([workerQueue.running, workerQueue.waiting]).toEqual([0, 0])
@@ -57,12 +57,12 @@ it('a document that is too long is a conflict, not our mistake', async () => {
 })
 
 it('one person’s jobs run one after the other; someone else’s runs beside them', async () => {
-  const gone = new AbortController()
-  const first = makeInWorker(spin, [], { person, signal: gone.signal })
+  const aborted = new AbortController()
+  const first = makeInWorker(spin, [], { person, signal: aborted.signal })
   const second = said('second')
   expect(await said('theirs', { person: 'someone else' })).toBe('theirs')
   expect([workerQueue.running, workerQueue.waiting]).toEqual([1, 1])
-  gone.abort(new Error('gone'))
+  aborted.abort(new Error('gone'))
   await expect(first).rejects.toThrow('gone')
   expect(await second).toBe('second')
 })

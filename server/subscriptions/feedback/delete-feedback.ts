@@ -10,19 +10,19 @@ export function deleteFeedbackOperation({ database, clock }: { database: Databas
   return handle(deleteFeedback, async (context, { params: { uuid } }) => {
     const { client_uuid, user_uuid } = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
-      const gone = await transaction
+      const deleted = await transaction
         .deleteFrom('feedback')
         .where('uuid', '=', uuid)
         .where('client_uuid', '=', client_uuid)
         .returning(['subject_uuid', 'rating', 'message'])
         .executeTakeFirst()
-      if (!gone) throw notFound('There is no such review.')
+      if (!deleted) throw notFound('There is no such review.')
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: user_uuid,
         action: 'feedback.removed',
         entity: `feedback:${uuid}`,
-        details: gone,
+        details: deleted,
       })
     })
     return { uuid }

@@ -94,8 +94,8 @@ describe('E1.1 the lists of assistants', () => {
   it('count by state what a count of the rows counts, after every kind of change', async () => {
     const { uuid } = await addAssistant(database, { display_name: 'Cora C.' })
     await move(uuid, { version: 1, state: 'inactive', reason: 'A break' })
-    const gone = await addAssistant(database, { display_name: 'Gus G.' })
-    await database.kysely.deleteFrom('assistants').where('uuid', '=', gone.uuid).execute()
+    const removed = await addAssistant(database, { display_name: 'Gus G.' })
+    await database.kysely.deleteFrom('assistants').where('uuid', '=', removed.uuid).execute()
     const { rows } = await database.pool.query(
       `select state, kept.assistants, count(assistants.uuid)::int as counted from assistant_counts kept
        left join assistants using (state) group by 1, 2`,

@@ -90,8 +90,8 @@ export async function showEdition(
   if (edition) {
     await transaction.deleteFrom('profile_editions').where('virtualassistant_uuid', '=', locked.uuid).execute()
   }
-  const gone = [locked.avatar_id, edition?.portrait_id ?? null].filter((id) => id !== avatar_id)
-  await dropPortraits(transaction, gone)
+  const removedOnes = [locked.avatar_id, edition?.portrait_id ?? null].filter((id) => id !== avatar_id)
+  await dropPortraits(transaction, removedOnes)
 }
 
 /**

@@ -252,8 +252,8 @@ test('E1 the old address leads to the one that stays, also after that one is mer
   expect(body).toMatchObject({ uuid: third, company: 'Maple Group' })
   const found = await call(running.server, 'GET /client/text-search?search=Group', { token: staff })
   expect(found.body).toMatchObject({ count: 1 })
-  const gone = await call(running.server, 'GET /client/text-search?searchType=Archived', { token: staff })
-  expect(gone.body).toMatchObject({ count: 0 })
+  const removed = await call(running.server, 'GET /client/text-search?searchType=Archived', { token: staff })
+  expect(removed.body).toMatchObject({ count: 0 })
 })
 
 test('E1 the history of the one that stays has the merge, and what was done to the other one', async () => {

@@ -13,13 +13,13 @@ import { bank } from './bank/bank.ts'
 async function checkEnoughLeft(transaction: Transaction<Tables>, id: string): Promise<void> {
   const test = skillTestNames.find((name) => bank[name].some((item) => item.id === id)) ?? 'typing'
   const ids = bank[test].map((item) => item.id)
-  const gone = await transaction
+  const deleted = await transaction
     .selectFrom('skill_test_items')
     .select('id')
     .where('id', 'in', ids)
     .where('retired', '=', true)
     .execute()
-  if (ids.length - gone.length < freeAttempts * skillTests[test].draws) {
+  if (ids.length - deleted.length < freeAttempts * skillTests[test].draws) {
     throw new HttpError(409, 'too_few', 'Without this one there wouldn’t be enough for a second attempt. It stays.')
   }
 }

@@ -70,12 +70,12 @@ async function bindingOf({ database }: ReplyDeps, addresses: ReplyAddresses, can
  * the address that the mail was sent to. @throws HttpError with the reason as people read it
  */
 async function requireWriter(deps: ReplyDeps, { mail, binding, writer, at }: Reply): Promise<void> {
-  const gone = new HttpError(404, 'not_found', 'You don’t take part in it any more.')
+  const missingMessage = new HttpError(404, 'not_found', 'You don’t take part in it any more.')
   const { user_uuid, discussion_uuid } = binding
   checkFlag({ flag: switchedOn }, await deps.featureFlags.latest(), writer)
   const viewer = { user_uuid, looks: false, joins: false, now: at }
   await requirePart(deps.database.kysely, viewer, discussion_uuid).catch((error: unknown) => {
-    throw error instanceof HttpError ? gone : error
+    throw error instanceof HttpError ? missingMessage : error
   })
   if (!mail.isReadable) throw new HttpError(400, 'invalid', 'Your mail program sent it in a form that we can’t read.')
   if (mail.from === writer.email.toLowerCase()) return

@@ -23,7 +23,7 @@ export async function assignTask(
   const before = new Set(rows.map(({ user_uuid }) => user_uuid))
   const assignees = [...new Set(users)]
   const added = assignees.filter((user) => !before.has(user))
-  const gone = [...before].filter((user) => !assignees.includes(user))
+  const removedOnes = [...before].filter((user) => !assignees.includes(user))
   if (added.length > 0) {
     const projects = [task.project_uuid]
     const people = await peopleOf(transaction, { projects, now: at, withStaff: isTaskStaff(session) })
@@ -37,11 +37,11 @@ export async function assignTask(
       .values(added.map((user_uuid) => ({ task_uuid: task.uuid, user_uuid, assigned_date: at })))
       .execute()
   }
-  if (gone.length > 0) {
+  if (removedOnes.length > 0) {
     await transaction
       .deleteFrom('task_assignments')
       .where('task_uuid', '=', task.uuid)
-      .where('user_uuid', 'in', gone)
+      .where('user_uuid', 'in', removedOnes)
       .execute()
   }
   return added

@@ -5,7 +5,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { reachedProject, type ReachedProject } from './reached-project.ts'
 import type { Reach } from './task-reach.ts'
 
-const gone = 'One of these tasks isn’t there any more, so nothing was changed.'
+const missingMessage = 'One of these tasks isn’t there any more, so nothing was changed.'
 
 /**
  * The subscription of each of several tasks, which all have to be there and within the caller's reach.
@@ -22,10 +22,10 @@ export async function projectsOfTasks(
     .where('uuid', 'in', uuids)
     .where('removed_date', 'is', null)
     .execute()
-  if (tasks.length < uuids.length) throw notFound(gone)
+  if (tasks.length < uuids.length) throw notFound(missingMessage)
   const projects = new Map<string, ReachedProject>()
   for (const project of new Set(tasks.map(({ project_uuid }) => project_uuid))) {
-    projects.set(project, await reachedProject(database, project, by, gone))
+    projects.set(project, await reachedProject(database, project, by, missingMessage))
   }
   return new Map(
     tasks.flatMap(({ uuid, project_uuid }) => {

@@ -6,10 +6,10 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { reachedProject, type ReachedProject } from './reached-project.ts'
 import type { Reach } from './task-reach.ts'
 
-const gone = 'This task isn’t there any more.'
+const missingMessage = 'This task isn’t there any more.'
 
 export function taskIsDeleted(): HttpError {
-  return notFound(gone)
+  return notFound(missingMessage)
 }
 
 /** The subscription of a task that is there and within the caller's reach. @throws HttpError 404, as if it weren't there */
@@ -25,7 +25,7 @@ export async function projectOfTask(
     .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!task) throw taskIsDeleted()
-  return reachedProject(database, task.project_uuid, by, gone)
+  return reachedProject(database, task.project_uuid, by, missingMessage)
 }
 
 /** A task that is there, held until the transaction ends. @throws HttpError 404 */

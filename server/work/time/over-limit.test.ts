@@ -170,11 +170,11 @@ describe('the client’s yes', () => {
     const worker = await limited(1)
     await log(worker, ofDay(worker, hour))
     const [billed = {}] = await log(worker, ofDay(worker, 60))
-    const [gone = {}] = await log(worker, ofDay(worker, 61))
+    const [removed = {}] = await log(worker, ofDay(worker, 61))
     const { virtualassistant_uuid } = worker
     const bill = await addBill(database, { virtualassistant_uuid, by: contact_uuid, posted: true })
     await database.pool.query('update time_entries set bill_uuid = $2 where uuid = $1', [billed['uuid'], bill])
-    await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [gone['uuid']])
+    await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [removed['uuid']])
     expect((await accept(worker)).body).toEqual({ count: 0, seconds: 0 })
   })
 })

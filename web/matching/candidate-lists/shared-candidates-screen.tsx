@@ -47,14 +47,14 @@ const findYourOwn = (
 export default function SharedCandidatesScreen() {
   const { key = '' } = useParams()
   const shared = useApi('matching.getSharedCandidates', { params: { key } }, { retry: false })
-  const gone = shared.error?.status === 404 || shared.error?.status === 400
+  const isMissing = shared.error?.status === 404 || shared.error?.status === 400
   return (
     <MemberPage
       wide
       heading={shared.data?.name ?? 'Shared candidates'}
       lead={shared.data && `Candidates that ${shared.data.company} is looking at.`}
     >
-      {gone ? (
+      {isMissing ? (
         <EmptyState title="This link isn’t shared any more" actions={findYourOwn}>
           Ask whoever sent it for a new one.
         </EmptyState>

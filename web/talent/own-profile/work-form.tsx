@@ -103,6 +103,6 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
 
 /** Those that can be chosen, and those they have that nobody can choose any more. */
 function industriesOf({ industries, industry_choices }: OwnProfile) {
-  const gone = industries.filter(({ id }) => !industry_choices.some((each) => each.id === id))
-  return [...industry_choices, ...gone].map(({ id, value }) => ({ value: String(id), label: value }))
+  const removed = industries.filter(({ id }) => !industry_choices.some((each) => each.id === id))
+  return [...industry_choices, ...removed].map(({ id, value }) => ({ value: String(id), label: value }))
 }

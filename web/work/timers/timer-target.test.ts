@@ -93,9 +93,9 @@ test('an entry is continued with its task, its words and its side; a timer with 
 })
 
 test('a task that is over isn’t started again: its name says what the time is for', () => {
-  const gone = { ...care, task_uuid: 'old', task_name: 'Autumn sale', description: '' }
-  expect(targetAt(gone, place('a'))).toMatchObject({ task_uuid: null, description: 'Autumn sale' })
-  expect(targetAt({ ...gone, description: 'Banner' }, place('a'))).toMatchObject({ description: 'Banner' })
+  const removed = { ...care, task_uuid: 'old', task_name: 'Autumn sale', description: '' }
+  expect(targetAt(removed, place('a'))).toMatchObject({ task_uuid: null, description: 'Autumn sale' })
+  expect(targetAt({ ...removed, description: 'Banner' }, place('a'))).toMatchObject({ description: 'Banner' })
   expect(targetAt({ ...news, task_name: 'Newsletter' }, place('a'))).toMatchObject({ task_uuid: 'news' })
 })
 

@@ -32,8 +32,8 @@ function put<T extends TimerStanding>(timers: readonly T[], changed: T): T[] {
     : [changed, ...timers]
 }
 
-const without = <T extends TimerStanding>(timers: readonly T[], gone: string): T[] =>
-  timers.filter(({ id }) => id !== gone)
+const without = <T extends TimerStanding>(timers: readonly T[], removed: string): T[] =>
+  timers.filter(({ id }) => id !== removed)
 
 /** The timer as it stands at the event's instant, in another state. */
 function turned<T extends TimerStanding>(timer: T, state: TimerState, at: string): T {

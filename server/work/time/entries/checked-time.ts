@@ -152,8 +152,8 @@ export async function secondsLogged(transaction: Transaction<Tables>, request: A
 
 /** How much of a day can have been worked by now, in seconds: 23, 24 or 25 hours, less what of it is still to come. */
 function longestDay(zone: string, day: string, now: Date): number {
-  const gone = Math.floor((now.getTime() - startOfDay(zone, day).getTime()) / 1000)
-  return Math.min(secondsOfDay(zone, day), gone)
+  const removed = Math.floor((now.getTime() - startOfDay(zone, day).getTime()) / 1000)
+  return Math.min(secondsOfDay(zone, day), removed)
 }
 
 /** @throws HttpError 400 where a day's sum would exceed the day */

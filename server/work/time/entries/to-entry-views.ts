@@ -44,21 +44,21 @@ async function readRemovals(
   rows: readonly EntryRow[],
   viewer: TimeViewer,
 ): Promise<Map<string, Removal>> {
-  const gone = rows.filter(({ removed_date }) => removed_date !== null)
-  if (gone.length === 0) return new Map()
+  const removed = rows.filter(({ removed_date }) => removed_date !== null)
+  if (removed.length === 0) return new Map()
   const changes = await database
     .selectFrom('time_entry_changes')
     .leftJoin('users', 'users.uuid', 'time_entry_changes.user_uuid')
     .leftJoin('assistants', 'assistants.user_uuid', 'users.uuid')
     .distinctOn('origin_uuid')
     .select(['origin_uuid', 'side', 'reason', 'users.full_name', 'assistants.display_name'])
-    .where('origin_uuid', 'in', [...new Set(gone.map(({ origin_uuid }) => origin_uuid))])
+    .where('origin_uuid', 'in', [...new Set(removed.map(({ origin_uuid }) => origin_uuid))])
     .orderBy('origin_uuid')
     .orderBy('time_entry_changes.uuid', 'desc')
     .execute()
   const last = new Map(changes.map(({ origin_uuid, ...change }) => [origin_uuid, change]))
   const removals = new Map<string, Removal>()
-  for (const { uuid, origin_uuid, removed_date } of gone) {
+  for (const { uuid, origin_uuid, removed_date } of removed) {
     const change = last.get(origin_uuid)
     if (!change || removed_date === null) continue
     const { side, reason, ...who } = change
