@@ -135,9 +135,9 @@ async function payByHand(world: World, day: string): Promise<void> {
     await move(world, bill, { state: isScheduled ? 'scheduled' : 'paid', date: day })
   }
   const latest = [...facts.handPayments.keys()].slice(-20)
-  const written = latest.map((number) => `'${number}'`).join(', ')
+  const formatted = latest.map((number) => `'${number}'`).join(', ')
   if (latest.length === 0) return
-  const isLatest = `written_bill_number(currency, number) in (${written})`
+  const isLatest = `written_bill_number(currency, number) in (${formatted})`
   for (const bill of await billsWith(world, `status = 'paid' and ${isLatest}`)) {
     if (random.chance(0.1)) await move(world, bill, { state: 'returned', reason: 'No such account' }, day)
   }

@@ -2,7 +2,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const entries = 'server/work/time/entries'
 const timing = 'server/work/timers'
-const written = ['server/work/time/write-time.test.ts']
+const tests = ['server/work/time/write-time.test.ts']
 const changed = ['server/work/time/change-time.test.ts']
 const read = ['server/work/time/read-time.test.ts']
 const timers = ['server/work/time/timers.test.ts']
@@ -23,7 +23,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'time on a bill is changed': [' || bill_uuid !== null', ''],
     'time on an invoice is changed': [' || invoice_uuid !== null', ''],
   }),
-  ...mutantsIn(`${entries}/checked-time.ts`, written, {
+  ...mutantsIn(`${entries}/checked-time.ts`, tests, {
     'the last day on which an assistant still logs time is one too few': ['day >= first', 'day > first'],
     'staff change time and don’t say why': ["reason === undefined || reason === ''", 'reason === undefined'],
   }),
@@ -31,7 +31,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'time is logged for a removed task': "    .where('removed_date', 'is', null)\n",
     'time is logged for another subscription’s task': "    .where('project_uuid', '=', project_uuid)\n",
   }),
-  ...mutantsIn(`${entries}/checked-time.ts`, written, {
+  ...mutantsIn(`${entries}/checked-time.ts`, tests, {
     'a day can’t be full': ['logged + seconds <= longest', 'logged + seconds < longest'],
     'a day has a second more': ['logged + seconds <= longest', 'logged + seconds <= longest + 1'],
     'time of today is longer than it has lasted': [
@@ -39,7 +39,7 @@ export const timeMutants: readonly WrittenMutant[] = [
       'secondsOfDay(zone, day)',
     ],
   }),
-  ...mutantsIn(`${entries}/checked-time.ts`, written, {
+  ...mutantsIn(`${entries}/checked-time.ts`, tests, {
     'time can’t begin where other time ends': [
       "and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')\n        and origin",
       "and tstzrange(start_at, end_at, '[]') && tstzrange(${start}, ${end}, '[)')\n        and origin",
@@ -49,7 +49,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'time that was removed is still taken': [' and removed_date is null and start_at', ' and start_at'],
     'time is in its own way': ['\n        and origin_uuid is distinct from ${origin_uuid}::uuid', ''],
   }),
-  ...mutantsIn(`${entries}/place-for-time.ts`, written, {
+  ...mutantsIn(`${entries}/place-for-time.ts`, tests, {
     'no time is logged on the first day of a place': ['day < rate_start_date', 'day <= rate_start_date'],
     'no time is logged on the last day of a place': [
       'if (rp_end_date !== null && day > rp_end_date) {',

@@ -26,16 +26,16 @@ export async function addDemoBankAccounts(
     order by id`.execute(transaction)
   for (const [at, { uuid: virtualassistant_uuid, email, changed_by }] of people.entries()) {
     if (email === 'va2@demo.test' || (email !== 'va@demo.test' && at % oneInMissing === 0)) continue
-    const written = { virtualassistant_uuid, changed_by, at: new Date(now.getTime() - (200 + (at % 90)) * day) }
+    const columns = { virtualassistant_uuid, changed_by, at: new Date(now.getTime() - (200 + (at % 90)) * day) }
     const account_number = accountNumber(at)
     await saveBankAccountRow(transaction, keys, {
-      ...written,
+      ...columns,
       currency: 'cad',
       details: { institution, transit: String(10_000 + at), account_number },
       holder_name: '',
     })
     await saveBankAccountRow(transaction, keys, {
-      ...written,
+      ...columns,
       currency: 'usd',
       details: { routing, account_number, account_type: 'checking' },
       holder_name: '',

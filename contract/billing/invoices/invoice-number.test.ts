@@ -7,7 +7,7 @@ it.each([
   ['cad', 100_000, 'CAD-100000'],
 ] as const)(
   'an invoice’s number is written with five digits or as many as it needs: %s %i',
-  (currency, number, written) => expect(invoiceNumber(currency, number)).toBe(written),
+  (currency, number, formatted) => expect(invoiceNumber(currency, number)).toBe(formatted),
 )
 
 it('a credit note’s says that it is one', () => expect(creditNoteNumber('usd', 7)).toBe('USD-CN-00007'))

@@ -11,7 +11,7 @@ interface Day {
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
-const written = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`
+const formatted = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`
 
 function read(text: string): Day {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -22,15 +22,15 @@ export const dayOfMonth = (text: string) => read(text).day
 
 export function tomorrowOf(text: string): string {
   const { year, month, day } = read(text)
-  if (day < lengthOf(year, month)) return written({ year, month, day: day + 1 })
-  return month === 12 ? `${year + 1}-01-01` : written({ year, month: month + 1, day: 1 })
+  if (day < lengthOf(year, month)) return formatted({ year, month, day: day + 1 })
+  return month === 12 ? `${year + 1}-01-01` : formatted({ year, month: month + 1, day: 1 })
 }
 
 export function yesterdayOf(text: string): string {
   const { year, month, day } = read(text)
-  if (day > 1) return written({ year, month, day: day - 1 })
+  if (day > 1) return formatted({ year, month, day: day - 1 })
   const [before, of] = month === 1 ? [12, year - 1] : [month - 1, year]
-  return written({ year: of, month: before, day: lengthOf(of, before) })
+  return formatted({ year: of, month: before, day: lengthOf(of, before) })
 }
 
 /** True where a month's invoice day, or the last day of a month that is too short for it, is this day. */

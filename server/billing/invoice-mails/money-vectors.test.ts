@@ -70,7 +70,7 @@ const note = ({ invoice_uuid }: Billed, lines: object[] | null) =>
 
 it.each(vectors)(
   'D3 %i cents in Quebec are the same in the mail and in the file it brings',
-  async (subtotal, written) => {
+  async (subtotal, formatted) => {
     const someone = await billed(subtotal)
     await mailInvoices({ database, clock, log: silentLog, sender: testSender, support: testSite.support })
     const { rows } = await database.pool.query<{ text_body: string; content: Buffer }>(
@@ -78,24 +78,24 @@ it.each(vectors)(
       [someone.owner.email],
     )
     const [mail] = rows
-    expect(mail?.text_body).toContain(`is $${written.at(-1)} CAD`)
+    expect(mail?.text_body).toContain(`is $${formatted.at(-1)} CAD`)
     const file = pdfText(mail?.content ?? Buffer.alloc(0))
-    for (const amount of written) expect(file).toContain(`$${amount} CAD`)
+    for (const amount of formatted) expect(file).toContain(`$${amount} CAD`)
     expect(file).toBe(await pdfOf(`/invoices/${someone.invoice_uuid}/file`, someone))
   },
 )
 
 it.each(vectors)(
   'D3 %i cents in Quebec are taken back to the cent: answer, invoice, file',
-  async (subtotal, written) => {
+  async (subtotal, formatted) => {
     const someone = await billed(subtotal)
     const { body } = await note(someone, null)
-    const total = Number(written.at(-1)?.replace(',', '').replace('.', ''))
+    const total = Number(formatted.at(-1)?.replace(',', '').replace('.', ''))
     expect(body).toMatchObject({ total_cents: total, applied_cents: total })
     const { body: invoice } = await here.request(`GET /invoices/${someone.invoice_uuid}`, someone.owner)
     expect(invoice).toMatchObject({ balance_cents: 0, credit_notes: [{ total_cents: -total }] })
     const file = await pdfOf(`/creditnotes/${String(body['credit_note_uuid'])}/file`, someone)
-    for (const amount of written) expect(file).toContain(`-$${amount} CAD`)
+    for (const amount of formatted) expect(file).toContain(`-$${amount} CAD`)
   },
 )
 

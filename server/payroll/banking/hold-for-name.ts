@@ -18,11 +18,11 @@ const fingerprintOf = ({ virtualassistant_uuid, currency }: Owner) =>
 /** Step: a posted bill, which is held, waits for the name that the bank knows; staff have it to do. */
 export async function holdForName(transaction: Transaction<Tables>, bill: StoredBill, at: Date): Promise<void> {
   await holdForDetails(transaction, bill, 'no_bank_name')
-  const written = billNumber(bill.currency, bill.number ?? 0)
+  const formatted = billNumber(bill.currency, bill.number ?? 0)
   await raiseAlert(transaction, {
     fingerprint: fingerprintOf(bill),
     type: 'alert',
-    title: `Bill ${written} needs the name the bank knows`,
+    title: `Bill ${formatted} needs the name the bank knows`,
     detail:
       'A file for the bank has the letters A to Z alone, and the name on this bill has none that it could write. The bill is held and left out of payouts. Ask the assistant which name their account has, and enter it on the bill’s page. It goes out with the next payout.',
     entity_link: `va_bill:${bill.uuid}`,

@@ -70,7 +70,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   if ((await markBilled(transaction, { bill_uuid: draft.uuid, entries, at })) !== entries.length) throw outdated()
   const expected_date = businessDayAfter(timeRules.officeRegion, bill_date, rules.payoutDays)
   const number = await numberBill(transaction, draft, { bill_date, expected_date, payer: supplier, posted_by, at })
-  const written = billNumber(draft.currency, number)
+  const formatted = billNumber(draft.currency, number)
   const total = moneyText(draft.total_cents, draft.currency)
   const taxes = await taxWords(transaction, draft)
   const waits = await whyNotPaid(transaction, draft, at)
@@ -78,7 +78,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   if (waits === 'no_bank_name' && posted) await holdForName(transaction, posted, at)
   else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await notifyOfBill(transaction, draft, {
-    title: `Your bill ${written}: ${total}`,
+    title: `Your bill ${formatted}: ${total}`,
     body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesShown}` : waitWords[waits]}`,
     icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',
     at,
@@ -89,7 +89,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
     action: 'bill.posted',
     entity: `va_bill:${draft.uuid}`,
     details: {
-      number: written,
+      number: formatted,
       total_cents,
       tax_cents: draft.tax_cents,
       currency: draft.currency,

@@ -145,8 +145,8 @@ describe('for a bank that takes capitals of the Latin alphabet alone', () => {
     ['O’Brien-Smith', 'O BRIEN-SMITH'],
     ['Ann 😀 O\u2019Neil', 'ANN O NEIL'],
     ['Zo\u200B\u00E9 💫', 'ZOE'],
-  ])('%s is written %s', (name, written) => {
-    expect(words(name, 30)).toBe(written.padEnd(30))
+  ])('%s is written %s', (name, formatted) => {
+    expect(words(name, 30)).toBe(formatted.padEnd(30))
   })
 
   it('is created on the office’s day and clock, late in the evening too', () => {

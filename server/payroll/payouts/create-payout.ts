@@ -171,8 +171,8 @@ export function createPayoutOperation(deps: PayoutDeps) {
       const bills = await holdPayable(transaction, currency)
       const paid = await sortOut(transaction, bills, at)
       if (paid.length === 0) throw new HttpError(409, 'nothing_to_pay', 'There is nothing to pay in that currency now.')
-      const written = { currency, payment_date, made_by: user_uuid, made_date: at, idempotency_key, request_hash }
-      const uuid = await addPayout(transaction, paid, written)
+      const columns = { currency, payment_date, made_by: user_uuid, made_date: at, idempotency_key, request_hash }
+      const uuid = await addPayout(transaction, paid, columns)
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

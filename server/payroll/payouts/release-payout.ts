@@ -120,14 +120,14 @@ export async function releaseHeld(
     .set((set) => ({ ...encrypted, state, number, released_by, released_date: at, version: set('version', '+', 1) }))
     .where('uuid', '=', uuid)
     .execute()
-  const written = payoutNumber(currency, number)
-  await sendBills(transaction, locked, { reference: written, today })
+  const formatted = payoutNumber(currency, number)
+  await sendBills(transaction, locked, { reference: formatted, today })
   await recordAudit(transaction, {
     at,
     actor_uuid: released_by,
     action: 'payout.released',
     entity: `payout:${uuid}`,
-    details: { number: written, total_cents: payout.total_cents, bills: lines.length, sha256: encrypted.file_sha256 },
+    details: { number: formatted, total_cents: payout.total_cents, bills: lines.length, sha256: encrypted.file_sha256 },
   })
 }
 

@@ -101,8 +101,8 @@ describe('issue 34: a search', () => {
     ['CAD-00133', 'cad 00133', true],
     ['CAD-00133', '133', true],
     ['CAD-00133', 'usd', false],
-  ])('for the number %s by %j: %s', async (written, typed, found) => {
-    const { rows } = await database.pool.query('select $1 ilike $2 as found', [written, inNumber(typed)])
+  ])('for the number %s by %j: %s', async (formatted, typed, found) => {
+    const { rows } = await database.pool.query('select $1 ilike $2 as found', [formatted, inNumber(typed)])
     expect(rows[0]).toEqual({ found })
   })
 })

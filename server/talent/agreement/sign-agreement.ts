@@ -58,8 +58,8 @@ export function signAgreementOperation({ database, clock, brand, supplier }: Agr
       application_uuid: application.uuid,
     }
     const assistant = await partyOf(database.kysely, application.virtualassistant_uuid)
-    const written = { ...signed, text: read.text, supplier, assistant }
-    const pdf = await makeInWorker(assistantAgreementPdfJob, [written], callerOf(context))
+    const columns = { ...signed, text: read.text, supplier, assistant }
+    const pdf = await makeInWorker(assistantAgreementPdfJob, [columns], callerOf(context))
     const sha256 = createHash('sha256').update(pdf).digest()
     return database.kysely.transaction().execute(async (transaction) => {
       const locked = await lockOwnApplication(transaction, user_uuid)

@@ -9,15 +9,15 @@ export async function addBankAccounts(
 ): Promise<void> {
   const { virtualassistant_uuid, user_uuid: changed_by, changed_date: at, account_number = '1234567' } = about
   await database.kysely.transaction().execute(async (transaction) => {
-    const written = { virtualassistant_uuid, changed_by, at }
+    const columns = { virtualassistant_uuid, changed_by, at }
     await saveBankAccountRow(transaction, testBankingKeys, {
-      ...written,
+      ...columns,
       currency: 'cad',
       details: { institution: '003', transit: '01234', account_number },
       holder_name: '',
     })
     await saveBankAccountRow(transaction, testBankingKeys, {
-      ...written,
+      ...columns,
       currency: 'usd',
       details: { routing: '021000021', account_number, account_type: 'checking' },
       holder_name: '',
