@@ -12,7 +12,7 @@ import { emptyUtmWords, type UtmWords } from './utm-words.ts'
 const empty = { ...emptyUtmWords, shortcode: '' }
 
 /** What is sent: left empty, a shortcode is made up. */
-function sent({ shortcode, ...words }: UtmWords & { shortcode: string }) {
+function toRequest({ shortcode, ...words }: UtmWords & { shortcode: string }) {
   return { ...words, shortcode: shortcode.trim() || undefined }
 }
 
@@ -31,7 +31,7 @@ function NewUtmForm({ onClose }: { onClose: () => void }) {
       className={styles.form}
       schema={createUtm.body}
       initialValues={empty}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Make the link', busy: 'Making …' }}

@@ -30,7 +30,7 @@ function ArchiveForm({ client, onDone }: { client: ClientRecord; onDone: () => v
       label={archived ? 'Archive the client' : 'Take the client out of the archive'}
       schema={archiveClient.body}
       initialValues={{ reason: '' }}
-      sent={({ reason }) => ({ reason, archived })}
+      toRequest={({ reason }) => ({ reason, archived })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: client.uuid }, body })}
       submit={

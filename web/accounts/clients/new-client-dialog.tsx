@@ -23,7 +23,7 @@ function NewClientForm({ onClose }: { onClose: () => void }) {
     <Form
       schema={createClient.body}
       initialValues={{ company: '', is_individual: false }}
-      sent={(values) => ({ ...values, uuid: '-1' as const })}
+      toRequest={(values) => ({ ...values, uuid: '-1' as const })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add client', busy: 'Adding …' }}

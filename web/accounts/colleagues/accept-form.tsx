@@ -23,7 +23,7 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
       void navigate(paths.clientHome(), { replace: true })
     },
   })
-  const sent = ({ terms, ...values }: Values) => ({
+  const toRequest = ({ terms, ...values }: Values) => ({
     ...values,
     key: invitationKey,
     terms: terms ? consentTexts.terms.version : undefined,
@@ -34,7 +34,7 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
       label="Join your company"
       schema={acceptInvitationForm}
       initialValues={nothing}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={({ key, full_name, password }) =>
         save.mutateAsync({ body: { key, full_name, password, terms: consentTexts.terms.version } })

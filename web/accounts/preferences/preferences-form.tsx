@@ -57,7 +57,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
       className={styles.form}
       schema={savePreferences.body}
       initialValues={valuesOf(preferences)}
-      sent={(values) => preferencesOf(values, preferences)}
+      toRequest={(values) => preferencesOf(values, preferences)}
       extraIssues={noSpan}
       fieldOf={fieldOf}
       save={save}

@@ -22,7 +22,7 @@ export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
       label="When colleagues ask"
       schema={saveSpendingLimit.body}
       initialValues={{ above: aboveCents === null ? '' : centsText(aboveCents) }}
-      sent={({ above }) => ({ above_cents: above.trim() === '' ? null : readCents(above) })}
+      toRequest={({ above }) => ({ above_cents: above.trim() === '' ? null : readCents(above) })}
       extraIssues={({ above }): Record<string, string> =>
         above.trim() === '' || readCents(above) !== null ? {} : { above: notAnAmount }
       }

@@ -33,7 +33,7 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
     <Form
       schema={decideSpending.body}
       initialValues={{ note: '' }}
-      sent={({ note }) => ({ state, note })}
+      toRequest={({ note }) => ({ state, note })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: request.uuid }, body })}
       submit={{ label: isYes ? 'Approve' : 'Decline', busy: 'Saving …' }}

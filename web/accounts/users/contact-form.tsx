@@ -35,7 +35,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
       keep={`talentplace.contact.${user.uuid}`}
       schema={saveUser.body}
       initialValues={valuesOf(user)}
-      sent={changesOf}
+      toRequest={changesOf}
       extraIssues={unpicked}
       fieldOf={fieldOf}
       save={save}

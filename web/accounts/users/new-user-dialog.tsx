@@ -103,7 +103,7 @@ function NewUserForm({ onClose, company }: Omit<NewUserDialogProps, 'opened'>) {
       className={styles.form}
       schema={createUser.body}
       initialValues={company ? { ...empty, kind: 'client', company } : empty}
-      sent={bodyOf}
+      toRequest={bodyOf}
       extraIssues={missingCompany}
       save={save}
       onSubmit={send}

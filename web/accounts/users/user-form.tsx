@@ -85,7 +85,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
     <Form
       schema={saveUser.body}
       initialValues={valuesOf(user)}
-      sent={changesOf}
+      toRequest={changesOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
       renderEnd={() => null}

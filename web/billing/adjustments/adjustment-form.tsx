@@ -96,7 +96,7 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
       label={adjustment ? 'Change the adjustment' : 'New adjustment'}
       schema={adjustmentForm}
       initialValues={initialValues}
-      sent={(values) => bodyOf(kind, values)}
+      toRequest={(values) => bodyOf(kind, values)}
       extraIssues={adjustmentIssues}
       fieldOf={fieldOf}
       save={save}

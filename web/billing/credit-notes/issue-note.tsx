@@ -26,7 +26,7 @@ interface NoteFormProps {
   readonly onClose: () => void
 }
 
-const sent = (values: NoteValues) => ({ ...partsOf(values), reason: values.reason })
+const toRequest = (values: NoteValues) => ({ ...partsOf(values), reason: values.reason })
 
 function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
   const { uuid, currency } = invoice
@@ -42,7 +42,7 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
     amounts: lines.map(({ position }) => ({ position, amount_cents: '' })),
     reason: '',
   }
-  async function send(body: ReturnType<typeof sent>): Promise<void> {
+  async function send(body: ReturnType<typeof toRequest>): Promise<void> {
     await save.mutateAsync({ params: { uuid }, body })
     onClose()
   }
@@ -50,7 +50,7 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
     <Form
       schema={issueCreditNote.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={(values) => recordIssues(values, lines, currency)}
       fieldOf={(path) => (path.startsWith('lines') ? 'amounts' : path)}
       save={save}

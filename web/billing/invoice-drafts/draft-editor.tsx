@@ -62,7 +62,7 @@ export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps)
       label={draft ? 'Change the draft' : 'New invoice'}
       schema={invoiceForm}
       initialValues={initialValues}
-      sent={bodyOf}
+      toRequest={bodyOf}
       extraIssues={draftIssues}
       fieldOf={(path) => (path === 'project_uuid' ? 'project' : path)}
       save={save}

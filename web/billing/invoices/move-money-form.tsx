@@ -50,7 +50,7 @@ export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
     <Form
       schema={schema}
       initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
-      sent={(entered: Entered) => sent(movedOf(entered))}
+      toRequest={(entered: Entered) => sent(movedOf(entered))}
       extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={{ errorMessage: unanswered }}
       onSubmit={send}

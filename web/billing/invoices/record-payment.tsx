@@ -44,12 +44,12 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     reference: '',
     note: '',
   }
-  const sent = (entered: Entered) => ({
+  const toRequest = (entered: Entered) => ({
     ...entered,
     amount_cents: readCents(entered.amount_cents) ?? 0,
     paid_date: entered.paid_date ?? today,
   })
-  async function record(body: ReturnType<typeof sent>): Promise<void> {
+  async function record(body: ReturnType<typeof toRequest>): Promise<void> {
     await save.mutateAsync({ params: { uuid: invoice.uuid }, body })
     onClose()
   }
@@ -57,7 +57,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     <Form
       schema={addPayment.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={save}
       onSubmit={record}

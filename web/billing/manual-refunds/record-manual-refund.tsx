@@ -55,13 +55,13 @@ function RefundForm({ clientUuid, currency, most_cents, onClose }: RecordManualR
     reference: '',
     reason: '',
   }
-  const sent = (entered: Entered) => ({
+  const toRequest = (entered: Entered) => ({
     ...entered,
     currency,
     amount_cents: readCents(entered.amount_cents) ?? 0,
     paid_date: entered.paid_date ?? today,
   })
-  async function record(body: ReturnType<typeof sent>): Promise<void> {
+  async function record(body: ReturnType<typeof toRequest>): Promise<void> {
     await save.mutateAsync({ params: { uuid: clientUuid }, body })
     onClose()
   }
@@ -69,7 +69,7 @@ function RefundForm({ clientUuid, currency, most_cents, onClose }: RecordManualR
     <Form
       schema={recordManualRefund.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={save}
       onSubmit={record}

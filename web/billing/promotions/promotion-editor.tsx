@@ -21,7 +21,7 @@ interface PromotionEditorProps {
 }
 
 /** What is sent, its times made the instants they mean on the writer's clock. */
-async function sent(values: PromotionValues, timezone: string) {
+async function toRequest(values: PromotionValues, timezone: string) {
   const { redeemable_from, redeemable_until } = values
   return bodyOf(values, {
     from: await instantInZone(redeemable_from, timezone),
@@ -41,7 +41,7 @@ function usePromotionSave(promotion: Promotion | null, timezone: string, onSaved
   return {
     errorMessage: options.errorMessage,
     async send(values: PromotionValues): Promise<unknown> {
-      const body = await sent(values, timezone)
+      const body = await toRequest(values, timezone)
       if (promotion === null || values.version === null) return create.mutateAsync({ body })
       const why = isInvisible(values.reason) ? {} : { reason: values.reason.trim() }
       return save.mutateAsync({ params: { uuid: promotion.uuid }, body: { ...body, ...why, version: values.version } })
@@ -58,7 +58,7 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
       label={promotion ? 'Change the promotion' : 'New promotion'}
       schema={promotionForm}
       initialValues={initialValues}
-      sent={checkedBody}
+      toRequest={checkedBody}
       extraIssues={missingTime}
       save={save}
       onSubmit={(_, { entered }) => save.send(entered)}

@@ -39,7 +39,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
     errorMessage: 'The configuration could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Open browsers follow at once.' }),
   })
-  function sent({ value, note, reason, version }: ConfigurationValues) {
+  function toRequest({ value, note, reason, version }: ConfigurationValues) {
     const read = readDraft(type, value)
     const body = { note: note.trim(), version, reason: reason.trim() || undefined }
     return 'problem' in read ? body : { ...body, value: read.value }
@@ -53,7 +53,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
       className={styles.form}
       schema={saveConfiguration.body}
       initialValues={valuesOf(configuration)}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={issues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}

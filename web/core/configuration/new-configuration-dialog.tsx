@@ -45,7 +45,7 @@ function prefixOf({ kind }: NewValues): string {
   return type === 'switch' ? value : 'setting'
 }
 
-function sent(values: NewValues) {
+function toRequest(values: NewValues) {
   const { type } = kindOf(values.kind)
   const read = readDraft(type, values.value)
   return {
@@ -107,7 +107,7 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
       className={styles.form}
       schema={createConfiguration.body}
       initialValues={empty}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={issues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}

@@ -19,7 +19,7 @@ interface ContentValues {
   readonly version: string
 }
 
-const sent = ({ text, ...rest }: ContentValues): ContentValues => ({ ...rest, text: savedText(text) })
+const toRequest = ({ text, ...rest }: ContentValues): ContentValues => ({ ...rest, text: savedText(text) })
 
 /** The words of a page, to change and put up. What is entered stays until it is up or discarded. */
 export function ContentForm({ edition: { page, text, version } }: { edition: ContentEdition }) {
@@ -35,7 +35,7 @@ export function ContentForm({ edition: { page, text, version } }: { edition: Con
         className={styles.form}
         schema={saveContent.body}
         initialValues={{ text, reason: '', version }}
-        sent={sent}
+        toRequest={toRequest}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { page }, body })}
         submit={{ label: 'Publish', busy: 'Publishing …' }}

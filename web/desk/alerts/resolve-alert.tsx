@@ -18,7 +18,7 @@ export function ResolveAlert({ alert: { uuid, version } }: { alert: Alert }) {
     <Form
       schema={resolveAlert.body}
       initialValues={{ note: '' }}
-      sent={({ note }) => ({ note, version })}
+      toRequest={({ note }) => ({ note, version })}
       keep={`alert-note-${uuid}`}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}

@@ -36,7 +36,7 @@ export function ExchangeRateForm({ rate }: { rate: ExchangeRate }) {
     <Form
       schema={saveExchangeRate.body}
       initialValues={valuesOf(rate)}
-      sent={(values: RateValues) => ({ ...values, rate_millionths: readRate(values.rate_millionths) ?? NaN })}
+      toRequest={(values: RateValues) => ({ ...values, rate_millionths: readRate(values.rate_millionths) ?? NaN })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { month: rate.month }, body })}
       canEdit

@@ -14,7 +14,7 @@ interface Entered {
 
 const empty: Entered = { decline_reason: null, decline_note: '' }
 
-const sent = (entered: Entered) => ({ interest: 'declined', ...entered })
+const toRequest = (entered: Entered) => ({ interest: 'declined', ...entered })
 
 function DeclineForm({ project: { uuid }, project, onClose }: { project: AssistantProject; onClose: () => void }) {
   const save = useAnswer(project)
@@ -28,7 +28,7 @@ function DeclineForm({ project: { uuid }, project, onClose }: { project: Assista
       className={styles.form}
       schema={answerInvitation.body}
       initialValues={empty}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={decline}
       submit={{ label: 'Decline', busy: 'Declining …' }}

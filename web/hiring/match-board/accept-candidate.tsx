@@ -34,7 +34,7 @@ export function AcceptCandidate({ role, candidate, onClose }: AcceptCandidatePro
       <Form
         schema={acceptCandidate.body}
         initialValues={{ from: isOpen ? role.rate_start_date : '', reason: '' }}
-        sent={(values) => ({ ...values, version, rate_plan_version: role.rate_plan_version })}
+        toRequest={(values) => ({ ...values, version, rate_plan_version: role.rate_plan_version })}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { uuid: role.project_uuid, candidate_uuid }, body })}
         submit={{ label: 'Give them the role', busy: 'Saving …' }}

@@ -44,7 +44,7 @@ function InWords({
     <Form
       schema={answerShortlist.body}
       initialValues={{ note: '' }}
-      sent={({ note }) => ({ answer, note, version: candidate.version })}
+      toRequest={({ note }) => ({ answer, note, version: candidate.version })}
       extraIssues={({ note }): Readonly<Record<string, string>> => (isInvisible(note) ? { note: 'Required' } : {})}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params, body })}

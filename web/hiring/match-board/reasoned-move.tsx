@@ -28,7 +28,7 @@ export function ReasonedMove({ project, candidate, stage, onClose }: ReasonedMov
       <Form
         schema={moveCandidate.body}
         initialValues={{ reason: '' }}
-        sent={({ reason }) => ({ stage, reason, version })}
+        toRequest={({ reason }) => ({ stage, reason, version })}
         extraIssues={({ reason }): Readonly<Record<string, string>> =>
           isInvisible(reason) ? { reason: 'Required' } : {}
         }

@@ -21,7 +21,7 @@ function StepForm({ role, onClose }: { role: BoardRole; onClose: () => void }) {
     <Form
       schema={saveRoleSearch.body}
       initialValues={{ owner_uuid: owner?.uuid ?? '', next_step, due_date: due_date ?? '' }}
-      sent={(values) => ({
+      toRequest={(values) => ({
         ...values,
         owner_uuid: values.owner_uuid || null,
         due_date: values.due_date || null,

@@ -38,7 +38,7 @@ export function BookingForm(props: BookingFormProps) {
       className={styles.form}
       schema={save.schema}
       initialValues={empty}
-      sent={save.sent}
+      toRequest={save.sent}
       extraIssues={missingTime}
       fieldOf={(path) => path.replace(/^place\./, '')}
       save={save}

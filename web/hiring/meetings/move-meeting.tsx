@@ -24,7 +24,7 @@ export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
       className={styles.form}
       schema={rescheduleMeeting.body}
       initialValues={nothing}
-      sent={({ start }) => ({ start: start ?? '', timezone })}
+      toRequest={({ start }) => ({ start: start ?? '', timezone })}
       extraIssues={missingTime}
       save={moving}
       onSubmit={async (to) => {

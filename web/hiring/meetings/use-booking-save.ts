@@ -39,7 +39,7 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   const visit = useSave('meetings.bookDiscoveryCall', options)
   const own = useSave('meetings.bookMeeting', options)
 
-  function sent(booking: Booking) {
+  function toRequest(booking: Booking) {
     const { start, note, invitee_name, invitee_email, way: chosen, phone_number: number, phone_extension } = booking
     const way = chosen ?? ways[0] ?? 'call_you'
     const isCalled = way === 'call_you'
@@ -55,9 +55,9 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   return {
     errorMessage: options.errorMessage,
     schema: clientUuid === null ? bookDiscoveryCall.body : bookMeeting.body,
-    sent: (booking: Booking) => (clientUuid === null ? sent(booking).invitee : sent(booking).meeting),
+    sent: (booking: Booking) => (clientUuid === null ? toRequest(booking).invitee : toRequest(booking).meeting),
     send(booking: Booking): Promise<Meeting> {
-      const { invitee, meeting } = sent(booking)
+      const { invitee, meeting } = toRequest(booking)
       return clientUuid === null
         ? visit.mutateAsync({ body: invitee })
         : own.mutateAsync({ params: { id: clientUuid }, body: meeting })

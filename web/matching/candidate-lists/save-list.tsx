@@ -25,7 +25,7 @@ function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: ()
     <Form
       schema={createCandidateList.body}
       initialValues={{ name: '' }}
-      sent={({ name }) => ({ uuid, name, assistants: [...uuids] })}
+      toRequest={({ name }) => ({ uuid, name, assistants: [...uuids] })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Save the list', busy: 'Saving …' }}

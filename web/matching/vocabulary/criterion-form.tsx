@@ -28,7 +28,7 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
       <Form
         schema={saveCriterion.body}
         initialValues={valuesOf(criterion)}
-        sent={sentOf}
+        toRequest={sentOf}
         fieldOf={(path) => path.split('.')[0] ?? path}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { kind, id }, body })}

@@ -34,13 +34,13 @@ export function SettleForm({ payout: { uuid, version, payment_date }, bill, onCl
   const offered = isReturned || today < payment_date ? today : payment_date
   const confirm = useSave('bills.confirmPayout', options)
   const settle = useSave('bills.settlePayoutLine', options)
-  const sent = ({ date, reason }: Entered) => ({
+  const toRequest = ({ date, reason }: Entered) => ({
     version,
     date: date ?? offered,
     state: bill?.state ?? ('confirmed' as const),
     reason,
   })
-  async function send({ date, ...body }: ReturnType<typeof sent>): Promise<void> {
+  async function send({ date, ...body }: ReturnType<typeof toRequest>): Promise<void> {
     if (bill === null) await confirm.mutateAsync({ params: { uuid }, body: { version, date } })
     else await settle.mutateAsync({ params: { uuid, bill_uuid: bill.uuid }, body: { ...body, date } })
     onClose()
@@ -50,7 +50,7 @@ export function SettleForm({ payout: { uuid, version, payment_date }, bill, onCl
     <Form
       schema={bill === null ? confirmPayout.body : settlePayoutLine.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       save={confirm}
       onSubmit={send}
       submit={{ label: isReturned ? 'Mark as returned' : 'Mark as arrived', busy: 'Saving …' }}

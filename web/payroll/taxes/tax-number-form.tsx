@@ -43,7 +43,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
     password: '',
     code: '',
   }
-  const sent = ({ effective_until, ...entered }: Entered) => ({
+  const toRequest = ({ effective_until, ...entered }: Entered) => ({
     ...entered,
     kind,
     effective_until: effective_until === '' ? null : effective_until,
@@ -54,7 +54,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
       label={`${taxNumberNames[kind]} number`}
       schema={saveTaxNumber.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={async (body) => {
         await save.mutateAsync({ body })

@@ -49,7 +49,7 @@ function FollowUpForm({ project, followUp, onClose }: FollowUpProps & { onClose:
         outcome: outcome ?? '',
         done_days: done_days.map(String),
       }}
-      sent={(values) => ({
+      toRequest={(values) => ({
         ...values,
         owner_uuid: values.owner_uuid || null,
         due_date: values.due_date || null,

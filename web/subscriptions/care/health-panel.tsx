@@ -41,7 +41,7 @@ function OverrideForm({ project, health, onClose }: OfProject & { onClose: () =>
     <Form
       schema={overrideHealth.body}
       initialValues={{ level: health.level, note: '', until: '' }}
-      sent={({ level, note, until }) => ({ override: { level, note, until }, version: health.version })}
+      toRequest={({ level, note, until }) => ({ override: { level, note, until }, version: health.version })}
       fieldOf={(path) => path.replace(/^override\./, '')}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
@@ -81,7 +81,7 @@ function ReviewForm({ project, health, onClose }: OfProject & { onClose: () => v
     <Form
       schema={reviewProject.body}
       initialValues={{ note: '' }}
-      sent={({ note }) => ({ note, version: health.version })}
+      toRequest={({ note }) => ({ note, version: health.version })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: 'Mark as reviewed', busy: 'Saving …' }}

@@ -26,7 +26,7 @@ export function NewReview({ request, opened }: { request: FeedbackRequest; opene
         <Form
           schema={createFeedback.body}
           initialValues={{ rating: 0, message: '', private_note: '' }}
-          sent={(values) => ({ ...values, project_uuid, subject_uuid })}
+          toRequest={(values) => ({ ...values, project_uuid, subject_uuid })}
           keep={`review ${request.uuid}`}
           save={save}
           onSubmit={(body) => save.mutateAsync({ body })}

@@ -54,7 +54,7 @@ function EditReview({ review, onDone }: { review: WrittenFeedback; onDone: () =>
     <Form
       schema={saveFeedback.body}
       initialValues={{ rating, message, private_note }}
-      sent={(values) => ({ ...values, version })}
+      toRequest={(values) => ({ ...values, version })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       onCancel={onDone}

@@ -27,7 +27,7 @@ function ReplyForm({ review, onDone }: { review: WrittenFeedback; onDone: () => 
     <Form
       schema={saveFeedback.body}
       initialValues={{ reply: '' }}
-      sent={(values) => ({ ...values, version: review.version })}
+      toRequest={(values) => ({ ...values, version: review.version })}
       keep={`reply ${review.uuid}`}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}

@@ -23,7 +23,7 @@ interface Entered {
   readonly hours: string
 }
 
-function sent({ policy, hours }: Entered) {
+function toRequest({ policy, hours }: Entered) {
   return { policy, hours: policy === 'up_to' && hours.trim() !== '' ? Number(hours) : null }
 }
 
@@ -41,7 +41,7 @@ function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overag
       className={styles.form}
       schema={saveOverage.body}
       initialValues={{ policy: overage.policy, hours: overage.hours === null ? '' : String(overage.hours) }}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Save my choice', busy: 'Saving …' }}

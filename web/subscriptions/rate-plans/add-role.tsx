@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** Nobody has it yet: who does is chosen at its line, among those with the role and the hours. */
-function sent({ role_id, hours_per_month, ...values }: Values) {
+function toRequest({ role_id, hours_per_month, ...values }: Values) {
   const nobody = { virtualassistant_uuid: null, va_rate_cents: null, agreed: false }
   return { ...values, ...nobody, role_id: Number(role_id), hours_per_month: readWhole(hours_per_month) ?? NaN }
 }
@@ -49,7 +49,7 @@ function AddForm({ project, onClose }: { project: string; onClose: () => void })
   }
   const { roles, from } = effect.data
   return (
-    <Form<Values, ReturnType<typeof sent>>
+    <Form<Values, ReturnType<typeof toRequest>>
       schema={createRatePlan.body}
       initialValues={{
         role_id: String(roles.find(({ is_taken }) => !is_taken)?.id ?? roles[0]?.id ?? ''),
@@ -57,7 +57,7 @@ function AddForm({ project, onClose }: { project: string; onClose: () => void })
         another: false,
         reason: '',
       }}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: 'Add the role', busy: 'Adding …' }}

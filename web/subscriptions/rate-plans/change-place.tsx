@@ -41,7 +41,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
     <Form
       schema={changeRatePlan.body}
       initialValues={placeValues(place, isOpen ? place.rate_start_date : '')}
-      sent={(values) => sentPlace(values, place)}
+      toRequest={(values) => sentPlace(values, place)}
       fieldOf={(path) => fields[path] ?? path}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: place.uuid }, body })}

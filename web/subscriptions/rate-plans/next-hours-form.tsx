@@ -27,7 +27,7 @@ interface Values {
   readonly hours: readonly string[]
 }
 
-function sent(seats: readonly NextSeat[], { hours }: Values) {
+function toRequest(seats: readonly NextSeat[], { hours }: Values) {
   return {
     seats: seats.map(({ seat_uuid }, at) => ({ seat_uuid, hours_per_month: readWhole(hours[at] ?? '') ?? NaN })),
   }
@@ -49,7 +49,7 @@ function limits({ hours_now, most_hours, display_name }: NextSeat): string {
 
 /** What it would cost, by what is entered; what was shown last while that is asked for. */
 function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values: Values }) {
-  const { seats } = sent(next.seats, values)
+  const { seats } = toRequest(next.seats, values)
   const isWhole = seats.every(({ hours_per_month }) => hours_per_month >= minimumHours)
   const [query] = useDebouncedValue(
     { seats: seats.map(({ seat_uuid }) => seat_uuid), hours: seats.map(({ hours_per_month }) => hours_per_month) },
@@ -96,11 +96,11 @@ export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: Nex
     },
   })
   return (
-    <Form<Values, ReturnType<typeof sent>>
+    <Form<Values, ReturnType<typeof toRequest>>
       className={styles.form}
       schema={changeNextHours.body}
       initialValues={{ hours: next.seats.map(({ hours_then }) => String(hours_then)) }}
-      sent={(values) => sent(next.seats, values)}
+      toRequest={(values) => toRequest(next.seats, values)}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}

@@ -22,11 +22,11 @@ const place: StaffPlace = {
   assistant: { uuid: maya, display_name: 'Maya R.', avatar_id: -1 },
 }
 const started = { ...placeValues(place, '2026-11-25'), reason: 'Agreed by phone' }
-const sent = (values: Partial<typeof started>) =>
+const toRequest = (values: Partial<typeof started>) =>
   changeRatePlan.body?.safeParse(sentPlace({ ...started, ...values }, place))
 
 test('what is entered of a place is what the server takes', () => {
-  expect(sent({ va_rate: '25.50', virtualassistant_uuid: robin })?.data).toEqual({
+  expect(toRequest({ va_rate: '25.50', virtualassistant_uuid: robin })?.data).toEqual({
     from: '2026-11-25',
     virtualassistant_uuid: robin,
     hours_per_month: 10,
@@ -38,10 +38,10 @@ test('what is entered of a place is what the server takes', () => {
 })
 
 test('an empty rate stays what it is, and whoever has the place has agreed', () => {
-  expect(sent({})?.data).toMatchObject({ va_rate_cents: null, agreed: true })
+  expect(toRequest({})?.data).toMatchObject({ va_rate_cents: null, agreed: true })
 })
 
 test('what is no rate and no hours is wrong at its field', () => {
-  const issues = sent({ va_rate: 'much', hours_per_month: 'ten' })?.error?.issues.map(({ path }) => path[0])
+  const issues = toRequest({ va_rate: 'much', hours_per_month: 'ten' })?.error?.issues.map(({ path }) => path[0])
   expect(issues?.sort()).toEqual(['hours_per_month', 'va_rate_cents'])
 })

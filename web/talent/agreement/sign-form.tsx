@@ -25,7 +25,7 @@ export function SignForm({ agreement: { digest, full_name } }: { agreement: OwnA
         className={styles.sign}
         schema={signAgreement.body}
         initialValues={nothing}
-        sent={(values) => ({
+        toRequest={(values) => ({
           digest,
           signed_name: values.signed_name,
           // The schema refuses what isn't ticked.

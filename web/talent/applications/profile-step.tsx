@@ -33,7 +33,7 @@ function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField 
         available_hours_per_month: String(available_hours_per_month),
         availabilities: [...availabilities],
       }}
-      sent={({ available_hours_per_month: hours, ...values }) => ({
+      toRequest={({ available_hours_per_month: hours, ...values }) => ({
         ...values,
         version,
         available_hours_per_month: Number(hours),

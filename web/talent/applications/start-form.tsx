@@ -55,7 +55,7 @@ export function StartForm({ started, onSent, Place, Terms }: StartFormProps) {
       label="Apply"
       schema={startForm}
       initialValues={started ?? nothingEntered}
-      sent={startFormOf}
+      toRequest={startFormOf}
       fieldOf={(path) => (placeParts.has(path) ? 'place_text' : path)}
       keep="talentplace.application.entered"
       save={start}

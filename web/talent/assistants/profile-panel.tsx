@@ -52,7 +52,7 @@ function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone
       label="Change the profile"
       schema={saveVirtualAssistant.body}
       initialValues={valuesOf(assistant)}
-      sent={(values) => bodyOf(values, assistant)}
+      toRequest={(values) => bodyOf(values, assistant)}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { user_uuid: assistant.uuid }, body })}
       onCancel={onDone}

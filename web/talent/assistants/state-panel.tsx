@@ -47,7 +47,7 @@ function StateForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: 
       schema={changeAssistantState.body}
       label="Change the state"
       initialValues={{ state: next[0] ?? assistant.state, reason: '', probation_ends: '' }}
-      sent={({ probation_ends, ...values }) => ({
+      toRequest={({ probation_ends, ...values }) => ({
         ...values,
         version: assistant.version,
         probation_ends: values.state === 'probationary' && probation_ends !== '' ? probation_ends : null,

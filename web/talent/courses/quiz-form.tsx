@@ -30,7 +30,7 @@ export function QuizForm({ course, quiz: { attempt, questions }, onResult }: Qui
       <Form
         schema={sendQuiz.body}
         initialValues={nothing}
-        sent={({ answers }) => ({
+        toRequest={({ answers }) => ({
           attempt,
           answers: questions.map(({ key }) => ({ question: key, option: Number(answers[key]) })),
         })}

@@ -74,7 +74,7 @@ function Decision({ uuid, edition }: { uuid: string; edition: ProfileEdition }) 
         label="Return the changes"
         schema={decideProfileEdition.body}
         initialValues={{ note: '' }}
-        sent={({ note }) => ({ decision: 'return' as const, version: edition.version, note })}
+        toRequest={({ note }) => ({ decision: 'return' as const, version: edition.version, note })}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { user_uuid: uuid }, body })}
         submit={{ label: 'Return with this note', busy: 'Returning …' }}

@@ -25,7 +25,7 @@ export function HoursForm({ profile }: { profile: OwnProfile }) {
       keep={`talentplace.own-hours.${profile.uuid}`}
       schema={saveOwnProfile.body}
       initialValues={hoursOf(profile)}
-      sent={({ available_hours_per_month, va_availabilities }) => ({
+      toRequest={({ available_hours_per_month, va_availabilities }) => ({
         version: profile.version,
         available_hours_per_month: typedHours(available_hours_per_month),
         va_availabilities,

@@ -26,7 +26,7 @@ export function IdentificationForm({ profile }: { profile: OwnProfile }) {
       label="How you identify"
       schema={saveOwnIdentification.body}
       initialValues={{ ids: chosen.toSorted((one, other) => one - other), agreed: agreed !== null }}
-      sent={(values) => ({ ...values, version: profile.version })}
+      toRequest={(values) => ({ ...values, version: profile.version })}
       extraIssues={unagreed}
       fieldOf={(path) => path.split('.')[0] ?? path}
       save={save}

@@ -75,7 +75,11 @@ export function WordsForm({ profile }: { profile: OwnProfile }) {
       keep={`talentplace.own-words.${profile.uuid}`}
       schema={saveOwnProfile.body}
       initialValues={wordsOf(profile)}
-      sent={({ languages, ...words }) => ({ ...words, version: profile.version, languages: sentLevels(languages) })}
+      toRequest={({ languages, ...words }) => ({
+        ...words,
+        version: profile.version,
+        languages: sentLevels(languages),
+      })}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}

@@ -20,7 +20,7 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
       keep={`talentplace.own-work.${profile.uuid}`}
       schema={saveOwnProfile.body}
       initialValues={workOf(profile)}
-      sent={({ skills, tools, ...work }) => ({
+      toRequest={({ skills, tools, ...work }) => ({
         ...work,
         version: profile.version,
         skills: sentLevels(skills),

@@ -103,7 +103,7 @@ export function BatchDialog({ uuids, opened, onClose, onDone }: BatchDialogProps
       <Form
         schema={applyPeopleBatch.body}
         initialValues={started}
-        sent={(values) => ({ uuids: [...uuids], ...changeOf(values), reason: values.reason })}
+        toRequest={(values) => ({ uuids: [...uuids], ...changeOf(values), reason: values.reason })}
         fieldOf={(path) => (path === 'vsm_uuid' ? 'staff' : path)}
         save={apply}
         onSubmit={(body) => apply.mutateAsync({ body })}

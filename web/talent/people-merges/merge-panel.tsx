@@ -65,7 +65,7 @@ function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & {
       label="Merge"
       schema={mergePerson.body}
       initialValues={{ reason: '' }}
-      sent={({ reason }) => ({ reason, version: goes.version, into_version: stays.version })}
+      toRequest={({ reason }) => ({ reason, version: goes.version, into_version: stays.version })}
       save={merge}
       onSubmit={(body) => merge.mutateAsync({ params: { ...person, into: stays.uuid }, body })}
       renderEnd={({ busy, failure }) => (

@@ -51,7 +51,7 @@ function NoteForm({ person, note, onDone }: OfPerson & { note: PersonNote; onDon
     <Form
       schema={savePeopleNote.body}
       initialValues={{ body: note.body }}
-      sent={(values) => ({ ...values, version: note.version })}
+      toRequest={(values) => ({ ...values, version: note.version })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { ...person, note_uuid: note.uuid }, body })}
       label="Change the note"

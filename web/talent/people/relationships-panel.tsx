@@ -53,7 +53,7 @@ function Change({ person, role, current, onDone }: ChangeProps) {
       label={roleNames[role]}
       schema={savePeopleRelationship.body}
       initialValues={initialValues}
-      sent={(values) => ({ user_uuid: values.person?.value ?? null, source: values.source })}
+      toRequest={(values) => ({ user_uuid: values.person?.value ?? null, source: values.source })}
       fieldOf={(path) => (path === 'user_uuid' ? 'person' : path)}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { ...person, role }, body })}

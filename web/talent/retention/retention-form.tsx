@@ -106,7 +106,7 @@ export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormPr
         label="Follow this assistant"
         schema={createRetentionCase.body}
         initialValues={initialValues}
-        sent={(values) => ({ ...fieldsOf(values), virtualassistant_uuid: uuid })}
+        toRequest={(values) => ({ ...fieldsOf(values), virtualassistant_uuid: uuid })}
         fieldOf={fieldOf}
         save={create}
         onSubmit={(body) => create.mutateAsync({ body })}
@@ -122,7 +122,7 @@ export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormPr
       label="Change what is known"
       schema={saveRetentionCase.body}
       initialValues={initialValues}
-      sent={(values) => ({ ...fieldsOf(values), version: followed.version, saved: values.saved })}
+      toRequest={(values) => ({ ...fieldsOf(values), version: followed.version, saved: values.saved })}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: followed.uuid }, body })}

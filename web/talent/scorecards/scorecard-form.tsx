@@ -41,7 +41,7 @@ export function ScorecardForm({ application, own, onDone }: ScorecardFormProps) 
     <Form
       schema={saveScorecard.body}
       initialValues={{ scores, recommendation: own?.recommendation ?? '', notes: own?.notes ?? '' }}
-      sent={(values) => ({
+      toRequest={(values) => ({
         scores: byCriterion((name) => Number(values.scores[name])),
         // The schema refuses what isn't chosen.
         recommendation: values.recommendation as Scorecard['recommendation'],

@@ -78,7 +78,7 @@ export function BeforeTest({ test: own, retryDays, onStarted, onCancel }: Before
         label={`Start the test: ${skillTests[test].title}`}
         schema={startSkillTest.body}
         initialValues={{ extra_time: '0', extra_reason: '' }}
-        sent={({ extra_time, extra_reason }) => ({
+        toRequest={({ extra_time, extra_reason }) => ({
           test,
           tab,
           extra_reason,

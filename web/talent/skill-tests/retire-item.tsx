@@ -22,7 +22,7 @@ function RetireDialog({ item: { id, retired, version }, onClose }: { item: Skill
       <Form
         schema={saveSkillTestItem.body}
         initialValues={{ reason: '' }}
-        sent={({ reason }) => ({ version, retired: !retired, reason })}
+        toRequest={({ reason }) => ({ version, retired: !retired, reason })}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
         submit={{ label: retired ? 'Ask it again' : 'Retire it', busy: 'Saving …' }}

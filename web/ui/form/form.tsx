@@ -49,7 +49,7 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
    * What is sent, where it isn't what is entered: the schema checks it, `onSubmit` gets it. `begun` is what the form began
    * with: what others have saved meanwhile is no change of this form's.
    */
-  readonly sent?: (values: Values, started: Values) => Sent
+  readonly toRequest?: (values: Values, started: Values) => Sent
   /** What only the form can tell, by field. */
   readonly extraIssues?: (values: Values, started: Values) => Issues
   /** The field of a part of what is sent, where it has another name. */
@@ -59,7 +59,7 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** Asked before it is sent, where that can't be taken back: false sends nothing, and what was entered stays. */
   readonly confirmed?: (entered: Values) => Promise<boolean>
   /** Sends it; a rejection is told, and what was entered stays. */
-  readonly onSubmit: (sent: Sent, entry: Entry<Values>) => Promise<unknown>
+  readonly onSubmit: (request: Sent, entry: Entry<Values>) => Promise<unknown>
   /** A name under which what is entered is kept for this tab until it is saved or discarded: a reload brings it back. */
   readonly keep?: string
   /** Begins anew once it is sent, where what was entered isn't shown again. */
@@ -94,14 +94,14 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
   } = props
   const { label, className = styles.form, onCancel, children, renderEnd } = props
   // Where nothing else is said, what is entered is what is sent.
-  const sent = props.sent ?? ((values: Values) => values as unknown as Sent)
+  const toRequest = props.toRequest ?? ((values: Values) => values as unknown as Sent)
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { form, started, changed, saved, discard } = useFormValues<Values>({
     initialValues,
     keep,
     validate: (values, before) => ({
-      ...atFields(schemaIssues(schema, sent(values, before)), fieldOf),
+      ...atFields(schemaIssues(schema, toRequest(values, before)), fieldOf),
       ...extraIssues?.(values, before),
     }),
     onEdited: () => setFailure(null),
@@ -119,7 +119,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     setFailure(null)
     if (confirmed && !(await confirmed(entered))) return false
     try {
-      await onSubmit(sent(entered, started), { entered, started, form })
+      await onSubmit(toRequest(entered, started), { entered, started, form })
       if (clears) discard()
       else saved(entered)
       return true

@@ -53,7 +53,7 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
       className={styles.edit}
       schema={createDiscussion.body}
       initialValues={initialValues}
-      sent={sentOf}
+      toRequest={sentOf}
       extraIssues={({ people }): Issues =>
         area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
       }

@@ -22,7 +22,7 @@ interface PayRateValues {
 
 const empty: PayRateValues = { country: 'CA', role_id: '', hourly_cents: '', effective_from: '', reason: '' }
 
-function sent({ role_id, hourly_cents, ...rest }: PayRateValues) {
+function toRequest({ role_id, hourly_cents, ...rest }: PayRateValues) {
   return {
     ...rest,
     role_id: role_id === '' ? null : Number(role_id),
@@ -56,7 +56,7 @@ function NewPayRateForm({ onClose }: { onClose: () => void }) {
     <Form
       schema={createPayRate.body}
       initialValues={empty}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the rate', busy: 'Adding …' }}

@@ -29,7 +29,7 @@ const bandsOf = (drafts: readonly BandDraft[]): Band[] => {
   return 'bands' in read ? read.bands : []
 }
 
-function sent({ cad, usd, ...rest }: PriceBookValues) {
+function toRequest({ cad, usd, ...rest }: PriceBookValues) {
   return { ...rest, cad: bandsOf(cad), usd: bandsOf(usd) }
 }
 
@@ -53,7 +53,7 @@ function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | '
     <Form
       schema={createPriceBook.body}
       initialValues={{ effective_from: '', cad: draftsOf(start.cad), usd: draftsOf(start.usd), reason: '' }}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={bandIssues}
       fieldOf={fieldOf}
       save={save}

@@ -36,7 +36,7 @@ const empty: TaxRateValues = {
   reason: '',
 }
 
-function sent({ rate_thousandths, ...rest }: TaxRateValues) {
+function toRequest({ rate_thousandths, ...rest }: TaxRateValues) {
   return { ...rest, rate_thousandths: neededNumber(rate_thousandths, readPercent) }
 }
 
@@ -108,7 +108,7 @@ function NewTaxRateForm({ onClose }: { onClose: () => void }) {
     <Form
       schema={createTaxRate.body}
       initialValues={empty}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the rate', busy: 'Adding …' }}

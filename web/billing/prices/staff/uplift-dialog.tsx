@@ -44,7 +44,7 @@ interface UpliftValues {
   readonly reason: string
 }
 
-function sent({ cad_cents, usd_cents, ...rest }: UpliftValues) {
+function toRequest({ cad_cents, usd_cents, ...rest }: UpliftValues) {
   return { ...rest, cad_cents: neededNumber(cad_cents, readCents), usd_cents: neededNumber(usd_cents, readCents) }
 }
 
@@ -62,7 +62,7 @@ function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }
         usd_cents: centsText(role.usd_uplift_cents),
         reason: '',
       }}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
       submit={{ label: 'Add the uplift', busy: 'Adding …' }}

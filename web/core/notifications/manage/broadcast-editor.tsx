@@ -98,7 +98,7 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
         label={broadcast ? 'Change the notification' : 'New notification'}
         schema={broadcastForm}
         initialValues={initialValues}
-        sent={checkedBody}
+        toRequest={checkedBody}
         extraIssues={extraIssues}
         fieldOf={fieldOf}
         save={save}

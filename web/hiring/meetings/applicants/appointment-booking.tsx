@@ -24,7 +24,7 @@ export function AppointmentBooking({ kind }: { kind: AppointmentKind }) {
       className={styles.form}
       schema={bookAppointment.body}
       initialValues={nothing}
-      sent={({ start }) => ({ start: start ?? '', timezone })}
+      toRequest={({ start }) => ({ start: start ?? '', timezone })}
       extraIssues={missingTime}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { kind }, body })}

@@ -39,13 +39,13 @@ function Editor({ bill }: { bill: Bill }) {
     },
   })
   const initialValues: Written = { lines: draftsOf(bill), note, version }
-  const sent = (written: Written) => ({ ...written, lines: linesOf(written.lines) })
+  const toRequest = (written: Written) => ({ ...written, lines: linesOf(written.lines) })
   return (
     <Form
       label="What we add"
       schema={saveBill.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       extraIssues={({ lines }): Record<string, string> => {
         const issue = lineIssue(lines)
         return issue === null ? {} : { lines: issue }

@@ -19,7 +19,7 @@ interface Entered {
 
 const list = { label: 'Bills', to: paths.staffBills() }
 
-function sent({ payee, currency }: Entered) {
+function toRequest({ payee, currency }: Entered) {
   return { virtualassistant_uuid: payee?.uuid ?? '', currency: currency ?? payee?.currency ?? ('cad' as const) }
 }
 
@@ -44,7 +44,7 @@ export function NewBill() {
         <Form
           schema={createBill.body}
           initialValues={initialValues}
-          sent={sent}
+          toRequest={toRequest}
           extraIssues={({ payee }): Record<string, string> => (payee === null ? { payee: 'Choose an assistant' } : {})}
           fieldOf={(path) => (path === 'virtualassistant_uuid' ? 'payee' : path)}
           save={save}

@@ -35,14 +35,14 @@ export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
     errorMessage: 'This could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
-  const sent = ({ date, reference, reason }: Entered) => ({
+  const toRequest = ({ date, reference, reason }: Entered) => ({
     version,
     state: move,
     ...(words.day !== undefined && { date: date ?? offered }),
     reference,
     reason,
   })
-  async function send(body: ReturnType<typeof sent>): Promise<void> {
+  async function send(body: ReturnType<typeof toRequest>): Promise<void> {
     await save.mutateAsync({ params: { uuid }, body })
     onClose()
   }
@@ -51,7 +51,7 @@ export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
     <Form
       schema={moveBill.body}
       initialValues={initialValues}
-      sent={sent}
+      toRequest={toRequest}
       save={save}
       onSubmit={send}
       submit={{ label: words.button, busy: 'Saving …' }}

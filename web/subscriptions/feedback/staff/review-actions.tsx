@@ -25,7 +25,7 @@ function HideDialog({ review, onClose }: { review: WrittenFeedback; onClose: () 
       <Form
         schema={saveFeedback.body}
         initialValues={{ reason: '' }}
-        sent={({ reason }) => ({ reason, status: 'hidden' as const, version: review.version })}
+        toRequest={({ reason }) => ({ reason, status: 'hidden' as const, version: review.version })}
         extraIssues={({ reason }): Readonly<Record<string, string>> =>
           isInvisible(reason) ? { reason: 'Required' } : {}
         }

@@ -64,7 +64,7 @@ export function DecisionForm({ application, name, onDone }: DecisionFormProps) {
       schema={decideApplication.body}
       label="Decide on the application"
       initialValues={{ state: first, note: '', told_reason: '', reapply_date: '', probation_ends: '' }}
-      sent={({ told_reason, reapply_date, probation_ends, ...values }) => ({
+      toRequest={({ told_reason, reapply_date, probation_ends, ...values }) => ({
         ...values,
         version: application.version,
         told_reason: values.state === 'rejected' ? told_reason : '',

@@ -26,7 +26,7 @@ function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
       <Form
         schema={saveTaskList.body}
         initialValues={{ name: list.name }}
-        sent={({ name }) => ({ name, version: list.version })}
+        toRequest={({ name }) => ({ name, version: list.version })}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { uuid: list.uuid }, body })}
         onCancel={onClose}

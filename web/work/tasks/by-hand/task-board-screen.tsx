@@ -77,7 +77,7 @@ function NewList({ project_uuid, project_name }: { project_uuid: string; project
     <Form
       schema={createTaskList.body}
       initialValues={{ name: '' }}
-      sent={({ name }) => ({ project_uuid, name })}
+      toRequest={({ name }) => ({ project_uuid, name })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add a list', busy: 'Adding …', outline: true }}

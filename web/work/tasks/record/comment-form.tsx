@@ -23,7 +23,7 @@ export function CommentForm({ task: uuid }: { task: string }) {
     <Form
       schema={addComment.body}
       initialValues={{ body: '' }}
-      sent={({ body }) => ({ body, files })}
+      toRequest={({ body }) => ({ body, files })}
       extraIssues={({ body }): Issues => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}

@@ -47,7 +47,7 @@ export function Subtasks({ task, area, renderAction }: SubtasksProps) {
         <Form
           schema={createTask.body}
           initialValues={{ name: '' }}
-          sent={({ name }) => ({ project_uuid, parent_uuid, name })}
+          toRequest={({ name }) => ({ project_uuid, parent_uuid, name })}
           save={save}
           onSubmit={(body) => save.mutateAsync({ body })}
           submit={{ label: 'Add a subtask', busy: 'Adding …', outline: true }}

@@ -71,7 +71,7 @@ export function TaskForm({ task }: { task: WholeTask }) {
     <Form<TaskValues, ReturnType<typeof sentOf>>
       schema={saveTask.body}
       initialValues={valuesOf(task)}
-      sent={(values, started) => sentOf(values, started, task.version)}
+      toRequest={(values, started) => sentOf(values, started, task.version)}
       fieldOf={(path) => fieldNames[path] ?? path}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: task.uuid }, body })}

@@ -60,7 +60,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       label="Change this time"
       schema={saveTime.body}
       initialValues={valuesOf(entry, { start, end })}
-      sent={(values) => ({ ...checkedBody(values), version })}
+      toRequest={(values) => ({ ...checkedBody(values), version })}
       extraIssues={(values) => ({ ...entryIssues(values), ...(byStaff && missingReason(values)) })}
       fieldOf={fieldOf}
       save={save}

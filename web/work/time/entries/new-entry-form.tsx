@@ -44,7 +44,7 @@ export function NewEntryForm({
       label="Add time"
       schema={createTime.body}
       initialValues={initialValues}
-      sent={checkedBody}
+      toRequest={checkedBody}
       extraIssues={entryIssues}
       fieldOf={fieldOf}
       save={save}

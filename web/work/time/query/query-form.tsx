@@ -37,7 +37,7 @@ export function QueryForm({ uuid, state, label, description, submit, onClose }: 
       label={label}
       schema={queryTime.body}
       initialValues={empty}
-      sent={({ message }) => ({ state, message })}
+      toRequest={({ message }) => ({ state, message })}
       extraIssues={emptyMessage}
       save={save}
       onSubmit={async (body) => {

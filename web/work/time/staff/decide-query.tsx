@@ -35,7 +35,7 @@ function DecideForm({ entry: { uuid, billable, payable } }: { entry: TimeEntry }
       label="Decide"
       schema={queryTime.body}
       initialValues={{ message: '', billable, payable: payable ?? billable }}
-      sent={(decision: Decision) => ({ state: 'decided' as const, ...decision })}
+      toRequest={(decision: Decision) => ({ state: 'decided' as const, ...decision })}
       extraIssues={emptyMessage}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
