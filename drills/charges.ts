@@ -173,7 +173,7 @@ async function drillRefunds(): Promise<boolean> {
   await drillAhead(minutesToGiveUp, 'orders', async (address) => {
     const refunds = await refundSome(address, token, database.pool)
     console.log(
-      `  ${refunds.requested} refunds, ${refunds.refused} refused as too much, ${refunds.repeated} calls repeated`,
+      `  ${refunds.requested} refunds, ${refunds.rejected} refused as too much, ${refunds.repeated} calls repeated`,
     )
     for (const each of refunds.unclear) console.log(`✗ staff never learned what became of a refund: ${each}`)
     unclear = refunds.unclear.length

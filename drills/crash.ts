@@ -86,11 +86,11 @@ async function databaseKill(place: Place): Promise<void> {
     healthy <= READY_LIMIT_MILLISECONDS,
     `writes again after ${milliseconds(writing)}, healthy after ${milliseconds(healthy)}`,
   )
-  const unclear = Object.keys(writers.refused()).filter((status) => status !== '503')
+  const unclear = Object.keys(writers.rejected()).filter((status) => status !== '503')
   check(
     '  meanwhile 503 within a second',
     unclear.length === 0 && writers.slowest() <= 1_100,
-    `${JSON.stringify(writers.refused())}, slowest answer ${milliseconds(writers.slowest())}`,
+    `${JSON.stringify(writers.rejected())}, slowest answer ${milliseconds(writers.slowest())}`,
   )
   const lost = await writers.lost()
   check(

@@ -40,7 +40,7 @@ function fillUp(path: string): void {
 }
 
 function refusals(writers: Writers): number {
-  return Object.values(writers.refused()).reduce((sum, count) => sum + count, 0)
+  return Object.values(writers.rejected()).reduce((sum, count) => sum + count, 0)
 }
 
 async function until(holds: () => boolean | Promise<boolean>, limit: number): Promise<number> {
@@ -66,7 +66,7 @@ async function fillAndFree(place: Place, disk: string): Promise<void> {
     RECOVERY_LIMIT_MILLISECONDS,
   )
   await writers.stop()
-  const refused = JSON.stringify(writers.refused())
+  const rejected = JSON.stringify(writers.rejected())
   check(
     'the disk was full',
     refusals(writers) > 0,
@@ -74,8 +74,8 @@ async function fillAndFree(place: Place, disk: string): Promise<void> {
   )
   check(
     '  every refusal was a 503',
-    Object.keys(writers.refused()).every((status) => status === '503'),
-    refused,
+    Object.keys(writers.rejected()).every((status) => status === '503'),
+    rejected,
   )
   check('  pages are served meanwhile', page === 200, `/ answers ${page}`)
   check(

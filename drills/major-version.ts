@@ -107,8 +107,8 @@ try {
   )
   check(
     'nothing but the time between was refused',
-    Object.keys(writers.refused()).every((status) => ['0', '503'].includes(status)),
-    JSON.stringify(writers.refused()),
+    Object.keys(writers.rejected()).every((status) => ['0', '503'].includes(status)),
+    JSON.stringify(writers.rejected()),
   )
   await after.stop()
 } finally {

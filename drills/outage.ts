@@ -12,17 +12,17 @@ import { startOutageProduct } from './outage/product.ts'
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, only: { type: 'string' } } })
 const seconds = Number(values.seconds)
 /** Ms: a refusal, one given while a hanging card processor is being noticed, and the recovery. */
-const longest = { refusal: 1_000, noticing: 3_500, recovery: 5_000 }
+const longest = { rejection: 1_000, noticing: 3_500, recovery: 5_000 }
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
 function judge(outage: Outage): string[] {
   const { port, manner, slowestRefusal, slowestNotice, slowestWorking, recovered, lost, strange } = outage
-  const notice = port === 'processor' && manner === 'hangs' ? longest.noticing : longest.refusal
+  const notice = port === 'processor' && manner === 'hangs' ? longest.noticing : longest.rejection
   return [
     ...strange,
-    ...(slowestRefusal > longest.refusal ? [`a 503 took ${ms(slowestRefusal)}`] : []),
+    ...(slowestRefusal > longest.rejection ? [`a 503 took ${ms(slowestRefusal)}`] : []),
     ...(slowestNotice > notice ? [`noticing took ${ms(slowestNotice)}`] : []),
-    ...(slowestWorking > longest.refusal ? [`what works took ${ms(slowestWorking)}`] : []),
+    ...(slowestWorking > longest.rejection ? [`what works took ${ms(slowestWorking)}`] : []),
     ...(recovered > longest.recovery ? [`recovery took ${ms(recovered)}`] : []),
     ...(lost > 0 ? [`${lost} acknowledged writes are lost`] : []),
     ...(outage.unpaid > 0 ? [`${outage.unpaid} checkouts were never paid for`] : []),
@@ -31,13 +31,13 @@ function judge(outage: Outage): string[] {
 }
 
 function print(outage: Outage): void {
-  const { port, manner, works, refused } = outage
+  const { port, manner, works, rejected } = outage
   console.log(`\n${port} ${manner}, ${seconds} s`)
   console.log(`  works: ${works.join(', ')}; slowest ${ms(outage.slowestWorking)}`)
   const cents = `${outage.charged} cents charged so far, ${outage.booked} booked`
-  if (refused.length > 0) {
+  if (rejected.length > 0) {
     const slowest = `slowest ${ms(outage.slowestRefusal)}, while it was noticed ${ms(outage.slowestNotice)}`
-    console.log(`  503 (or pending, for a charge): ${refused.join(', ')}; ${slowest}`)
+    console.log(`  503 (or pending, for a charge): ${rejected.join(', ')}; ${slowest}`)
   }
   console.log(
     `  all as before ${ms(outage.recovered)} after; ${outage.acknowledged} writes acknowledged, ${outage.lost} lost; ${cents}`,

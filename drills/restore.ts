@@ -27,13 +27,13 @@ try {
   await generateDemoData(product.database.pool, { assistants, seed: demoSeed, now: new Date(), log: () => undefined })
   for (let round = 1; round <= rounds; round += 1) {
     const played = await playRestore(product, { seconds })
-    const { target, backup, trial, lost, tooLate, committed, there, filesMissing, refused } = played
+    const { target, backup, trial, lost, tooLate, committed, there, filesMissing, rejected } = played
     const isRight =
       lost === 0 &&
       tooLate === 0 &&
       committed === there &&
       filesMissing === 0 &&
-      refused === 0 &&
+      rejected === 0 &&
       trial.issues.length === 0
     if (!isRight) misses += 1
     console.log(`${isRight ? '✓' : '✗'} Round ${round}, to ${target.toISOString()}`)

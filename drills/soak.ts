@@ -88,12 +88,12 @@ try {
   }
   const failed = Object.entries(loaded.statuses).filter(([status]) => status === '0' || status >= '500')
   check('no 5xx, and an answer to each', failed.length === 0, JSON.stringify(loaded.statuses))
-  const refused = Object.entries(loaded.rejectedInSecond)
-  for (const [second, count] of refused.slice(0, maxNotifiedSeconds))
+  const rejected = Object.entries(loaded.rejectedInSecond)
+  for (const [second, count] of rejected.slice(0, maxNotifiedSeconds))
     console.log(
       `  second ${second}: ${count} weren't answered 200; the database's sessions: ${doingIn(waits, Number(second))}`,
     )
-  if (refused.length > maxNotifiedSeconds) console.log(`  and in ${refused.length - maxNotifiedSeconds} seconds more`)
+  if (rejected.length > maxNotifiedSeconds) console.log(`  and in ${rejected.length - maxNotifiedSeconds} seconds more`)
   for (const [call, text] of Object.entries({ ...idle.refusals, ...loaded.refusals })) console.log(`  ${call}: ${text}`)
   const [first, middle, last] = [vitals[0], vitals[Math.floor(vitals.length / 2)], vitals.at(-1)]
   const sizes = [first, middle, last].map((each) => `${Math.round((each?.resident ?? 0) / megabyte)} MB`).join(', ')

@@ -103,13 +103,13 @@ try {
   const sent = nights.map(({ work }) => work.sent)
   const saidTwice = sent.reduce((total, all) => total + all.length - new Set(all.map(({ uuid }) => uuid)).size, 0)
   const disordered = sent.flatMap((all) => all.filter(({ at }, place) => at < (all[place - 1]?.at ?? 0))).length
-  const refused = nights.reduce((total, night) => total + night.refused, 0)
+  const rejectedOnes = nights.reduce((total, night) => total + night.rejected, 0)
   console.log(
     `Timers drill: ${nights.length} assistants with ${tabs} tabs each, ${state.answered} events in ${seconds} s`,
   )
   console.log(`  ${saidTwice} said twice, ${disordered} behind what was pressed later`)
   console.log(
-    `  ${losses.cut} calls cut, ${state.killed} kills of the server, ${losses.unanswered} further calls unanswered, ${refused} second starts refused`,
+    `  ${losses.cut} calls cut, ${state.killed} kills of the server, ${losses.unanswered} further calls unanswered, ${rejectedOnes} second starts refused`,
   )
   const [lost, invented, twice] = [
     sum((one) => secondsOf(one.lost)),

@@ -82,12 +82,12 @@ try {
     console.log('No version to serve beside: fewer migrations came after the baseline.')
   } else {
     const played = await playSideBySide(database.url, commit, Number(values.saves))
-    const { migrations, saves, refused, slowest, lost } = played
+    const { migrations, saves, rejected, slowest, lost } = played
     console.log(`${commit.slice(0, 8)} and today side by side, ${migrations} migrations between them`)
     check(
       'nobody was refused',
-      Object.keys(refused).length === 0,
-      `${saves[0]} saves through the server before, ${saves[1]} through the one after; others ${JSON.stringify(refused)}, slowest ${Math.round(slowest)} ms`,
+      Object.keys(rejected).length === 0,
+      `${saves[0]} saves through the server before, ${saves[1]} through the one after; others ${JSON.stringify(rejected)}, slowest ${Math.round(slowest)} ms`,
     )
     check('every acknowledged save is there', lost === 0, `${lost} drafts behind`)
   }

@@ -6,7 +6,7 @@ export interface Writers {
   /** Saves that were answered with 200 so far. */
   acknowledged(): number
   /** Answers other than 200 so far, by status; 0 is no answer at all. */
-  refused(): Record<number, number>
+  rejected(): Record<number, number>
   /** Longest wait for any answer, in milliseconds. */
   slowest(): number
   stop(): Promise<void>
@@ -34,7 +34,7 @@ export async function startWriters(place: Place): Promise<Writers> {
     drafts.push({ uuid: String(body.project_uuid), sent: 0, acknowledged: 0 })
   }
 
-  const refused: Record<number, number> = {}
+  const rejected: Record<number, number> = {}
   let slowest = 0
   const stopping = new AbortController()
   const write = async (draft: Draft): Promise<void> => {
@@ -50,7 +50,7 @@ export async function startWriters(place: Place): Promise<Writers> {
       slowest = Math.max(slowest, performance.now() - began)
       if (status === 200) draft.acknowledged = draft.sent
       else {
-        refused[status] = (refused[status] ?? 0) + 1
+        rejected[status] = (rejected[status] ?? 0) + 1
         await wait(REFUSED_PAUSE_MILLISECONDS)
       }
     }
@@ -59,7 +59,7 @@ export async function startWriters(place: Place): Promise<Writers> {
 
   return {
     acknowledged: () => drafts.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-    refused: () => refused,
+    rejected: () => rejected,
     slowest: () => slowest,
     async stop() {
       stopping.abort()

@@ -38,13 +38,13 @@ test.describe('a visitor', () => {
     { tag: '@any-width' },
     async ({ page }) => {
       const searches = '**/api/matching/vasearch*'
-      const refused = { message: 'You’ve used all the searches a visitor has for now.', code: 'too_many_searches' }
+      const rejected = { message: 'You’ve used all the searches a visitor has for now.', code: 'too_many_searches' }
       await page.goto(candidatesAddress())
       const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' })
       const dialog = page.getByRole('dialog')
       await signIn.click()
       await expect(dialog.getByText(/^Sign in to see all \d+ candidates$/)).toBeVisible()
-      await page.route(searches, (route) => route.fulfill({ status: 429, json: refused }))
+      await page.route(searches, (route) => route.fulfill({ status: 429, json: rejected }))
       await page.reload()
       await expect(page.getByText('with an account there is no limit')).toBeVisible()
       await signIn.click()

@@ -32,9 +32,9 @@ for (const [who, paths] of Object.entries(places)) {
       await watchShifts(page)
       let requests = 0
       page.on('request', () => void (requests += 1))
-      const refused: string[] = []
+      const rejected: string[] = []
       page.on('response', (answer) => {
-        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+        if (answer.status() >= 400) rejected.push(`${answer.status()} ${answer.url()}`)
       })
       const [home] = paths
       for (const [path, width] of [[home, 1440] as const, ...paths.map((each) => [each, 375] as const)]) {
@@ -49,7 +49,7 @@ for (const [who, paths] of Object.entries(places)) {
         const { by, what } = await shiftsOf(page)
         expect(by, `${path} at ${width} px: ${what}`).toBeLessThanOrEqual(maxShift)
       }
-      expect(refused).toEqual([])
+      expect(rejected).toEqual([])
     },
   )
 }

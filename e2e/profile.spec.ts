@@ -211,10 +211,10 @@ test.describe('a signed-in person', () => {
     await page.route('**/api/feedback?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'No testimonials today.', code: 'internal' } }),
     )
-    const refused = page.waitForResponse('**/api/feedback?*')
+    const rejected = page.waitForResponse('**/api/feedback?*')
     await page.goto(`/assistants/${person.uuid}?${address}`)
     await expect(page.getByRole('heading', { name: 'Expertise' })).toBeVisible()
-    await refused
+    await rejected
     await expect(page.getByRole('heading', { name: 'Client testimonials' })).toHaveCount(0)
     await expect(page.getByText('No testimonials today.')).toHaveCount(0)
   })

@@ -31,10 +31,10 @@ it('everything that takes a processor is answered, and the health check meanwhil
   // How long each waited is the bench’s to tell, on a machine that nothing else uses.
   expect(measured.filter(({ failures }) => failures > 0)).toEqual([])
   expect(measured.reduce((sum, { polls }) => sum + polls, 0)).toBeGreaterThan(50)
-  const refused = measured.flatMap(({ name, statuses }) =>
+  const rejected = measured.flatMap(({ name, statuses }) =>
     Object.keys(statuses)
       .filter((status) => status !== '200')
       .map((status) => `${name}: ${status}`),
   )
-  expect(refused).toEqual(['bodies of 1 MB to sign in: 413'])
+  expect(rejected).toEqual(['bodies of 1 MB to sign in: 413'])
 })

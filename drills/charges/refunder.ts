@@ -6,7 +6,7 @@ export interface Refunded {
   /** Refunds that were taken on. */
   readonly requested: number
   /** Those refused because no more was left of the payment. */
-  readonly refused: number
+  readonly rejected: number
   readonly repeated: number
   /** What nobody expected. */
   readonly unclear: readonly string[]
@@ -29,7 +29,7 @@ export async function refundSome(address: string, token: string, pool: Database[
     `select payment_uuid, invoice_uuid, amount_cents from payment_allocations order by payment_uuid`,
   )
   const waiting = rows.filter((_each, at) => at % oneIn === 0)
-  const counts = { requested: 0, refused: 0, repeated: 0, unclear: [] as string[] }
+  const counts = { requested: 0, rejected: 0, repeated: 0, unclear: [] as string[] }
 
   async function call({ payment_uuid, invoice_uuid }: Paid, amount_cents: number, key: string) {
     try {
@@ -60,7 +60,7 @@ export async function refundSome(address: string, token: string, pool: Database[
       if (answer.status !== 200) await wait(50 + Math.random() * 200)
     }
     if (answer.status === 200) counts.requested += 1
-    else if (answer.status === 409 || answer.status === 400) counts.refused += 1
+    else if (answer.status === 409 || answer.status === 400) counts.rejected += 1
     else counts.unclear.push(`${answer.status} ${answer.text}`)
     counts.repeated -= 1
   }

@@ -70,7 +70,7 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
       issues: compared.issues,
       figures: figuresOf(compared, facts),
       done: product.done,
-      refused: product.refused,
+      rejected: product.rejected,
       kills: jobs.kills(),
     }
   } finally {

@@ -74,7 +74,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
   const sessions = new Map<string, { token: string; until: number }>()
   /** What was done by operation, what was refused by operation and code, and what should never come. */
   const done = new Map<string, number>()
-  const refused = new Map<string, number>()
+  const rejected = new Map<string, number>()
   const issues: string[] = []
 
   async function tokenOf(user_uuid: string): Promise<string> {
@@ -99,7 +99,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
       return answer
     }
     const code = `${operation} ${answer.status} ${String(answer.body['code'])}`
-    refused.set(code, (refused.get(code) ?? 0) + 1)
+    rejected.set(code, (rejected.get(code) ?? 0) + 1)
     if (![400, 409].includes(answer.status)) issues.push(`${code} ${answer.text.slice(0, 300)}`)
     return null
   }
@@ -121,7 +121,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
     /** A file that staff download. */
     file: async (what: Asked) => (await answerTo(what, staff.uuid))?.text ?? null,
     done,
-    refused,
+    rejected: rejected,
     issues,
     async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
       return (await database.pool.query<Row>(text, values)).rows

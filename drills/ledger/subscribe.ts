@@ -59,8 +59,8 @@ export async function subscribe(world: World, day: string): Promise<void> {
   const currency: Currency = isHere ? 'cad' : 'usd'
   const quoteBody = { project_uuid, start_date: day, promotion_codes }
   const quoted = await product.request('POST /client/checkout/quote', buyer.user, quoteBody)
-  const refused = (quoted?.['refused_promotions'] ?? []) as { code: string }[]
-  const agreed = used.filter(({ code }) => !refused.some((each) => each.code === code))
+  const rejected = (quoted?.['refused_promotions'] ?? []) as { code: string }[]
+  const agreed = used.filter(({ code }) => !rejected.some((each) => each.code === code))
   const codes = agreed.map(({ code }) => code)
   const again = await product.request('POST /client/checkout/quote', buyer.user, {
     ...quoteBody,

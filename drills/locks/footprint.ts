@@ -59,8 +59,8 @@ async function footprintOf(worlds: Worlds, world: World, move: NamedMove): Promi
   await wake(copy.database, world)
   const before = await listRows(copy.database)
   statements.length = 0
-  const refused = await makeMove(move, { here, world, staff: worlds.staff }, 400)
-  if (refused.length > 0) throw new Error(`Refused, so it locks nothing: ${refused.join('\n')}`)
+  const rejected = await makeMove(move, { here, world, staff: worlds.staff }, 400)
+  if (rejected.length > 0) throw new Error(`Refused, so it locks nothing: ${rejected.join('\n')}`)
   const { tables, added, turns } = readStatements(statements)
   const { touched, fresh } = difference(before, await listRows(copy.database))
   await here.stop()

@@ -81,16 +81,16 @@ const groups = Array.from({ length: Math.ceil(namedMoves.length / max) }, (_, gr
 it.each(groups)('each alone does what it is there for: %s', async (_, group) => {
   const copy = await worlds.copy()
   const here = await openServers(copy.database)
-  const refused: string[] = []
+  const rejected: string[] = []
   for (const [at, world] of worlds.list.entries()) {
     const move = group[at]
     if (!move) break
     await wake(copy.database, world)
-    refused.push(...(await makeMove(move, { here, world, staff: worlds.staff }, 400)))
+    rejected.push(...(await makeMove(move, { here, world, staff: worlds.staff }, 400)))
   }
   await here.stop()
   await copy.end()
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 it('what two moves lock in common are rows that are held, changed or carried on to by triggers, and turns', async () => {

@@ -74,7 +74,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
       '${insert(second)} where exists (select from first)',
       '${insert(second)} where true',
     ],
-    'the second of several limits doesn’t refuse': '      if (row.second === null) throw refusal(second.limit)\n',
+    'the second of several limits doesn’t refuse': '      if (row.second === null) throw httpError(second.limit)\n',
     'a new item beyond the limit is admitted': [
       'if (seen && !seen.known && seen.others >= limit.most) throw',
       'if (seen && !seen.known && seen.others > limit.most) throw',

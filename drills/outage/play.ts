@@ -35,7 +35,7 @@ export interface Outage {
   readonly port: PortName
   readonly manner: Manner
   readonly works: readonly string[]
-  readonly refused: readonly string[]
+  readonly rejected: readonly string[]
   /** What was answered otherwise than it should be, e.g. `save a draft: 500`. */
   readonly strange: readonly string[]
   /** Ms of the slowest answer of what works, and of a 503; of the latter without those given while it was being noticed. */
@@ -146,7 +146,7 @@ export async function playOutage(
     port,
     manner,
     works: [...visitor.probes.keys(), buying].filter((name) => !needs[port].includes(name)),
-    refused: needs[port],
+    rejected: needs[port],
     strange: [
       ...new Set(
         meanwhile.filter((each) => !expected(each)).map(({ name, status }) => `${name}: ${status || 'no answer'}`),

@@ -33,7 +33,7 @@ export interface PlayedRestore {
   readonly there: number
   readonly filesThere: number
   readonly filesMissing: number
-  readonly refused: number
+  readonly rejected: number
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -136,7 +136,7 @@ export async function playRestore(
       there: found.size,
       filesThere: contents.filter((bytes) => bytes !== null).length,
       filesMissing: contents.filter((bytes) => bytes === null).length + restored.missing.length,
-      refused: shoppers.refused(),
+      rejected: shoppers.rejected(),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -64,7 +64,7 @@ async function damaged<Value>(name: string, look: () => Promise<Value>): Promise
 }
 
 it('to an instant named in advance, exactly what was committed by then is there, and every file', () => {
-  expect(played).toMatchObject({ lost: 0, tooLate: 0, filesMissing: 0, refused: 0 })
+  expect(played).toMatchObject({ lost: 0, tooLate: 0, filesMissing: 0, rejected: 0 })
   expect(played.there).toBe(played.committed)
   expect(played.before, 'there was something to lose').toBeGreaterThan(0)
   expect(played.after, 'and something to leave out').toBeGreaterThan(0)

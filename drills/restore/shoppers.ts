@@ -15,7 +15,7 @@ export interface Acknowledged {
 export interface Shoppers {
   readonly acknowledged: readonly Acknowledged[]
   /** Answers other than 200. */
-  refused(): number
+  rejected(): number
   /** Settles when all have had their last answer. */
   stop(): Promise<void>
 }
@@ -32,12 +32,12 @@ export function startShoppers(
   const { database, clock, pause } = options
   const acknowledged: Acknowledged[] = []
   const stopping = new AbortController()
-  let refused = 0
+  let rejected = 0
 
   async function post(url: string, token: string, payload: string, type: string) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type }
     const answer = await server.inject({ method: 'POST', url, headers, payload })
-    if (answer.statusCode !== 200) refused += 1
+    if (answer.statusCode !== 200) rejected += 1
     return answer.statusCode === 200 ? (answer.json() as Record<string, string>) : null
   }
 
@@ -65,7 +65,7 @@ export function startShoppers(
   })
   return {
     acknowledged,
-    refused: () => refused,
+    rejected: () => rejected,
     async stop() {
       stopping.abort()
       await Promise.all(shopping)

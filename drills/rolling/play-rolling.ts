@@ -114,7 +114,7 @@ export async function playRolling(options: {
     const missed = await pages.missed(longestCatchUp)
     await readers.stop()
     await writers.stop()
-    for (const each of [readers.failures(), writers.refused()])
+    for (const each of [readers.failures(), writers.rejected()])
       for (const [status, times] of Object.entries(each))
         failures[Number(status)] = (failures[Number(status)] ?? 0) + times
     const lost = await writers.lost()

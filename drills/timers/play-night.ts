@@ -7,12 +7,12 @@ export interface Night {
   readonly work: OfflineWork
   /** Said to the server and answered with 200, by uuid. */
   readonly taken: Set<string>
-  refused: number
+  rejected: number
 }
 
 /** One assistant's night: their tabs' events as they come in, those of one moment at once. */
 export async function playNight(worker: Worker, line: Line, work: OfflineWork, onAnswer: () => void): Promise<Night> {
-  const played: Night = { worker, work, taken: new Set(), refused: 0 }
+  const played: Night = { worker, work, taken: new Set(), rejected: 0 }
   const instant = (seconds: number) => new Date(worker.begin.getTime() + seconds * 1000).toISOString()
 
   /** Time by hand, which is refused where it is taken. Said again it is in its own way, and refused. */
@@ -37,7 +37,7 @@ export async function playNight(worker: Worker, line: Line, work: OfflineWork, o
     onAnswer()
     if (answer.status === 200) played.taken.add(uuid)
     // What ran has to be taken, so that only a start is refused.
-    else if (answer.status === 409 && (event === 'start' || event === 'resume')) played.refused += 1
+    else if (answer.status === 409 && (event === 'start' || event === 'resume')) played.rejected += 1
     else throw new Error(`${path}: ${JSON.stringify(answer)}`)
   }
 

@@ -47,7 +47,7 @@ export interface SideBySide {
   /** Saves acknowledged by the server before and by the one after. */
   readonly saves: readonly [before: number, after: number]
   /** Answers other than 200, by status. */
-  readonly refused: Readonly<Record<string, number>>
+  readonly rejected: Readonly<Record<string, number>>
   /** Milliseconds. */
   readonly slowest: number
   /** Drafts whose last acknowledged save isn't there. */
@@ -103,15 +103,16 @@ async function writeAcross(
     await atNext.stop()
     const lost = lostOfOld + (await atNext.lost())
     await next.stop()
-    const refused: Record<string, number> = {}
+    const rejected: Record<string, number> = {}
     for (const writers of [atOld, atNext]) {
-      for (const [status, times] of Object.entries(writers.refused())) refused[status] = (refused[status] ?? 0) + times
+      for (const [status, times] of Object.entries(writers.rejected()))
+        rejected[status] = (rejected[status] ?? 0) + times
     }
     return {
       commit,
       migrations: count - (stood ?? 0),
       saves: [atOld.acknowledged(), atNext.acknowledged()],
-      refused,
+      rejected,
       slowest: Math.max(atOld.slowest(), atNext.slowest()),
       lost,
     }

@@ -69,15 +69,15 @@ describe('again and again', () => {
       const admitted = statuses.filter((status) => status === 200).length
       expect([creationsAnHour[what] - 1, creationsAnHour[what]]).toContain(admitted)
       expect(statuses.slice(admitted).every((status) => status === 429)).toBe(true)
-      const refused = await send(key, creationsAnHour[what])
-      expect(refused).toMatchObject({
+      const rejected = await send(key, creationsAnHour[what])
+      expect(rejected).toMatchObject({
         status: 429,
         body: {
           code: 'too_many_created',
           message: expect.stringContaining('Nothing was saved or charged; please try again'),
         },
       })
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     },
   )
 })

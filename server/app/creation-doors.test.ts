@@ -90,15 +90,15 @@ it.each(limited)('$key: the last of a day’s $what passes, one more is 429 and 
   await setCount(max - 1)
   expect((await send(key, actor)).status).toBe(200)
   await setCount(max)
-  const refused = await send(key, actor)
-  expect(refused).toMatchObject({
+  const rejected = await send(key, actor)
+  expect(rejected).toMatchObject({
     status: 429,
     body: {
       code: 'too_many_created',
       message: expect.stringMatching(/^You can add at most [\d,]+ .+ a day\. Nothing was saved/),
     },
   })
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   expect(await rows()).toEqual(before)
   await setCount(1)
 })

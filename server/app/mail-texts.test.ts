@@ -247,18 +247,22 @@ function spendingTexts() {
 function replyTexts(): Texts<ReturnType<typeof replyMails>> {
   const mails = replyMails(site)
   const answered = { to: { ...to, permissions: ['client'] as const }, discussion_uuid: uuid, messageId: '<a@b.test>' }
-  const refused = [{ name: 'Setup.exe', reason: 'This file is larger than 25 MB.' }]
+  const rejected = [{ name: 'Setup.exe', reason: 'This file is larger than 25 MB.' }]
   return {
     refused: [
       mails.refused(answered, {
         reason: 'This discussion is closed, so your message wasn’t sent.',
         canReplyThere: false,
       }),
-      mails.refused(answered, { reason: 'We found no text of yours in it.', canReplyThere: true }, { refused }),
+      mails.refused(
+        answered,
+        { reason: 'We found no text of yours in it.', canReplyThere: true },
+        { refused: rejected },
+      ),
     ],
     filesRejected: [
-      mails.filesRejected(answered, { refused }),
-      mails.filesRejected(answered, { refused: [...refused, ...refused] }),
+      mails.filesRejected(answered, { refused: rejected }),
+      mails.filesRejected(answered, { refused: [...rejected, ...rejected] }),
     ],
   }
 }

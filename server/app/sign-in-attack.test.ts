@@ -69,17 +69,17 @@ it('100 wrong sign-ins at once from one address: its queue is bounded, and someo
   expect(longer).toBeLessThan(20)
   // It didn't wait for them.
   expect(waiting).toBeGreaterThan(20)
-  const refused = answers.filter((answer) => answer.status === 503)
+  const rejected = answers.filter((answer) => answer.status === 503)
   const compared = answers.filter((answer) => answer.status === 401)
-  expect(compared.length + refused.length).toBe(100)
+  expect(compared.length + rejected.length).toBe(100)
   // Whoever was refused has guessed at nothing.
   const { rows } = await database.pool.query<{ count: number }>(
     "select sum(count)::int as count from throttle_counters where purpose = 'login address'",
   )
   expect(rows[0]?.count).toBe(compared.length)
-  expect(refused.length).toBeGreaterThan(20)
-  expect(refused.every((answer) => answer.headers.get('retry-after') === '5')).toBe(true)
-  const said = (await refused[0]?.json()) as { code: string; message: string }
+  expect(rejected.length).toBeGreaterThan(20)
+  expect(rejected.every((answer) => answer.headers.get('retry-after') === '5')).toBe(true)
+  const said = (await rejected[0]?.json()) as { code: string; message: string }
   expect(said).toEqual({
     code: 'busy',
     message: 'Many people are signing in right now. Please try again in a moment.',

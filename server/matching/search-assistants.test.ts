@@ -325,8 +325,8 @@ describe('a visitor', () => {
       statuses.push((await search(query, { address })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
-    const refused = await call(server.server, 'GET /matching/vasearch?rids[]=1&hours[]=12', { address })
-    expect(refused.body).toMatchObject({
+    const rejected = await call(server.server, 'GET /matching/vasearch?rids[]=1&hours[]=12', { address })
+    expect(rejected.body).toMatchObject({
       code: 'too_many_searches',
       message: expect.stringContaining('Create an account or sign in'),
     })

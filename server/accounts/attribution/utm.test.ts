@@ -138,9 +138,9 @@ describe('C5.3 parameters without a named record', () => {
 
   it('are taken only so often from one address', async () => {
     for (let each = 0; each < limit.max; each += 1) expect((await log({}, '198.51.100.7')).status).toBe(200)
-    const refused = await log({}, '198.51.100.7')
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await log({}, '198.51.100.7')
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await log({}, '198.51.100.8')).status).toBe(200)
   })
 })

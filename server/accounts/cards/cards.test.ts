@@ -115,8 +115,8 @@ describe('adding a card', () => {
     const client = await server.company('Collector')
     const answers = await Promise.all(Array.from({ length: 24 }, () => client.add('tok_visa')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.map(({ body }) => body['code'])).toEqual(Array(4).fill('too_many_cards'))
+    const rejected = answers.filter(({ status }) => status !== 200)
+    expect(rejected.map(({ body }) => body['code'])).toEqual(Array(4).fill('too_many_cards'))
     expect((await client.begin()).status).toBe(409)
   })
 

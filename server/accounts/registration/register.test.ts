@@ -330,8 +330,8 @@ describe('auth/exists', () => {
       expect((await exists('robin@')).body['fields']).toEqual({ email: 'E-mail must be valid' })
     }
     for (let time = 0; time < 60; time += 1) expect((await exists('nobody@maple.test')).status).toBe(200)
-    const refused = await exists('nobody@maple.test')
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    const rejected = await exists('nobody@maple.test')
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many' } })
     clock.set(new Date(start.getTime() + 15 * 60_000))
     expect((await exists('nobody@maple.test')).status).toBe(200)
   })

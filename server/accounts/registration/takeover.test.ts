@@ -252,12 +252,12 @@ describe('a stranger registers someone’s address with a password of their own'
   it('who registers so often that no more is mailed ends no code of the owner’s', async () => {
     const [stranger, owner] = [newStranger(), newOwner()]
     await stranger.register(strangers)
-    let refused = 0
+    let rejected = 0
     for (let time = 0; time < 9; time += 1) await stranger.register(strangers)
     await owner.register(owners)
     const { code } = await mail(11)
-    for (let time = 0; time < 3; time += 1) refused += Number((await stranger.register(strangers)).status === 429)
-    expect(refused).toBe(3)
+    for (let time = 0; time < 3; time += 1) rejected += Number((await stranger.register(strangers)).status === 429)
+    expect(rejected).toBe(3)
     expect((await owner.verify(code, owners)).body['nextStage']).toBe('signin')
   })
 })

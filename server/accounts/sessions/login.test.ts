@@ -163,10 +163,10 @@ describe('signing in', () => {
 describe('A1 the throttle of login', () => {
   it('refuses an email and address after 10 failures, with Retry-After', async () => {
     expect(await statuses(10, () => wrong())).toEqual(Array(10).fill(401))
-    const refused = await signIn()
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)
+    const rejected = await signIn()
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(900)
   })
 
   it('never locks the owner out: they still sign in from elsewhere, and here after 15 minutes', async () => {

@@ -167,8 +167,8 @@ describe('A1 Ours: a sign-in from a new device', () => {
   it('of a refused sign-in nothing is remembered', async () => {
     const person = await someone()
     await signIn(person, laptop)
-    const refused = { email: person.email, password: 'Wrong-pass-1!', device: phone }
-    expect((await call(server.server, 'POST /auth/login', { body: refused })).status).toBe(401)
+    const rejected = { email: person.email, password: 'Wrong-pass-1!', device: phone }
+    expect((await call(server.server, 'POST /auth/login', { body: rejected })).status).toBe(401)
     expect(await newSignIns(person)).toEqual([])
     await signIn(person, phone)
     expect(await newSignIns(person)).toHaveLength(1)

@@ -186,11 +186,11 @@ describe('the last super administrator', () => {
     const other = await server.add({ permissions: ['super_admin', 'admin'], password_hash: 'x' })
     const invited = await server.add({ permissions: ['super_admin', 'admin'] })
     expect((await server.save(other.uuid, { permissions: [] }, one.token)).status).toBe(200)
-    for (const refused of [
+    for (const rejected of [
       await server.save(one.uuid, { permissions: [] }, one.token),
       await server.close(one.uuid, invited.token),
     ]) {
-      expect(refused).toMatchObject({
+      expect(rejected).toMatchObject({
         status: 409,
         body: { code: 'last_super_admin', message: expect.stringContaining('who can sign in') },
       })

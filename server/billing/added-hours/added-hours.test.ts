@@ -235,8 +235,8 @@ describe('hours added to a period', () => {
 
   it('a refused card leaves nothing to pay and no hours; another card buys them', async () => {
     const of = await client()
-    const refused = await press(of, await cardOf(of, 'tok_declined'))
-    expect([refused.status, refused.body]).toMatchObject([409, { code: 'card_declined' }])
+    const rejected = await press(of, await cardOf(of, 'tok_declined'))
+    expect([rejected.status, rejected.body]).toMatchObject([409, { code: 'card_declined' }])
     expect(await bought(of)).toMatchObject([{ posted: false, status: 'draft', charges: 'declined' }])
     const { body } = await here.request(`GET /invoices?project_uuid=${of.uuid}`, of.owner)
     expect(body['count'], 'only the one of the period').toBe(1)

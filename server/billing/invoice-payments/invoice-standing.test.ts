@@ -53,13 +53,13 @@ test('a refused card is told, also while it will be tried again; a charge that w
 })
 
 test('invoices are found by how they stand, each client’s own alone', async () => {
-  const [refused, other] = [await debtor(), await debtor()]
-  await collect(refused, 'tok_declined')
-  expect(await found('standing=declined', refused.owner)).toBe(1)
-  expect(await found('standing=due', refused.owner)).toBe(0)
+  const [rejected, other] = [await debtor(), await debtor()]
+  await collect(rejected, 'tok_declined')
+  expect(await found('standing=declined', rejected.owner)).toBe(1)
+  expect(await found('standing=due', rejected.owner)).toBe(0)
   expect(await found('standing=declined', other.owner)).toBe(0)
   const staff = await here.person(['admin', 'admin_finance.view'])
-  expect(await found(`standing=declined&client_uuid=${refused.client_uuid}`, staff)).toBe(1)
+  expect(await found(`standing=declined&client_uuid=${rejected.client_uuid}`, staff)).toBe(1)
 })
 
 test('staff find what a cardholder’s bank takes back; a client isn’t told of it', async () => {

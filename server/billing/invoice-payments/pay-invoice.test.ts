@@ -56,7 +56,7 @@ async function confirmLate(
   return charge
 }
 
-const refused = {
+const rejected = {
   state: 'declined',
   processor_charge_id: null,
   code: 'not_confirmed',
@@ -67,7 +67,7 @@ const refused = {
 async function lateMoney(transferred: number) {
   const someone = await debtor()
   const requested = await collect(someone, await someone.card('tok_3ds'))
-  await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
+  await settleInvoiceCharge(here.renewals, await chargeOf(someone), rejected)
   const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
   await here.request(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
     body: { method: 'transfer', amount_cents: transferred, paid_date: '2026-11-19' },
@@ -218,7 +218,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     const [closed, late] = [await debtor(), await debtor()]
     for (const someone of [closed, late]) {
       const requested = await collect(someone, await someone.card('tok_3ds'))
-      await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
+      await settleInvoiceCharge(here.renewals, await chargeOf(someone), rejected)
       if (someone === late) await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
     }
     await reconcileAfter(2)
@@ -233,7 +233,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     const someone = await debtor()
     await collect(someone, await someone.card('tok_visa'))
     const charge = await chargeOf(someone)
-    await settleInvoiceCharge(here.renewals, charge, refused)
+    await settleInvoiceCharge(here.renewals, charge, rejected)
     await settleInvoiceCharge(here.renewals, charge, {
       state: 'needs_action',
       processor_charge_id: 'pi_x',

@@ -96,9 +96,9 @@ export function findByCode(database: Kysely<Tables>, code: string): Promise<Prom
 export async function checkPromotion(
   database: Kysely<Tables>,
   wanted: Purchase & { readonly code: string; readonly with: readonly PromotionTerms[] },
-): Promise<{ promotion: PromotionTerms } | { refusal: string }> {
+): Promise<{ promotion: PromotionTerms } | { rejection: string }> {
   const row = await findByCode(database, wanted.code)
-  if (!row) return { refusal: `There is no code ${wanted.code.trim().toUpperCase()}.` }
-  const refusal = await rejectionReason(database, row, wanted, wanted.with)
-  return refusal === null ? { promotion: termsOf(row) } : { refusal }
+  if (!row) return { rejection: `There is no code ${wanted.code.trim().toUpperCase()}.` }
+  const rejection = await rejectionReason(database, row, wanted, wanted.with)
+  return rejection === null ? { promotion: termsOf(row) } : { rejection }
 }

@@ -171,8 +171,8 @@ describe('D3.1 a promotion', () => {
   it('is changed only with the permission to edit', async () => {
     const uuid = await made({ code: 'READER' })
     const viewer = await tokenOf(['admin', 'admin_finance.view'])
-    const refused = await call(running.server, `DELETE /promotions/${uuid}`, { token: viewer })
-    expect(refused.status).toBe(403)
+    const rejected = await call(running.server, `DELETE /promotions/${uuid}`, { token: viewer })
+    expect(rejected.status).toBe(403)
   })
 })
 

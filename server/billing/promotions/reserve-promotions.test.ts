@@ -54,7 +54,7 @@ const newClient = () => addClient(database, 'Oak Dental')
 async function check(code: string, more: Partial<Purchase> & { with?: PromotionTerms[] } = {}): Promise<string> {
   const client_uuid = more.client_uuid ?? (await newClient())
   const checked = await checkPromotion(database.kysely, { with: [], ...purchase, ...more, client_uuid, code })
-  return 'refusal' in checked ? checked.refusal : checked.promotion.terms
+  return 'refusal' in checked ? checked.rejection : checked.promotion.terms
 }
 async function reserve(promotions: PromotionTerms[], client_uuid?: string) {
   const order = await addOrder(database, client_uuid ?? (await newClient()))
@@ -124,9 +124,9 @@ describe('D3 a promotion is checked again at pay', () => {
           .execute((transaction) => reservePromotions(transaction, { ...purchase, ...order, promotions: [last] })),
       ),
     )
-    const refused = results.filter((each) => each.status === 'rejected')
-    expect([results.length - refused.length, await timesRedeemed('LAST1')]).toEqual([1, 1])
-    for (const { reason } of refused) {
+    const rejected = results.filter((each) => each.status === 'rejected')
+    expect([results.length - rejected.length, await timesRedeemed('LAST1')]).toEqual([1, 1])
+    for (const { reason } of rejected) {
       expect(reason).toMatchObject({
         status: 409,
         code: 'promotion_refused',

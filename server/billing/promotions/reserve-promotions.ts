@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { termsOf, rejectionReason, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { hasBought } from './has-bought.ts'
 
-function refused(message: string): HttpError {
+function rejected(message: string): HttpError {
   return new HttpError(409, 'promotion_refused', message, { fields: { promotion_codes: message } })
 }
 
@@ -37,9 +37,9 @@ export async function reservePromotions(
   const reserved: PromotionTerms[] = []
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)
-    if (!row || row.removed_date !== null) throw refused(`The code ${code} is not in use any more.`)
-    const refusal = await rejectionReason(transaction, row, { ...wanted, first_purchase }, reserved)
-    if (refusal !== null) throw refused(refusal)
+    if (!row || row.removed_date !== null) throw rejected(`The code ${code} is not in use any more.`)
+    const rejection = await rejectionReason(transaction, row, { ...wanted, first_purchase }, reserved)
+    if (rejection !== null) throw rejected(rejection)
     reserved.push(termsOf(row))
   }
   await transaction

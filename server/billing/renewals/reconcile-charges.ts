@@ -88,7 +88,7 @@ async function closeDeclinedCharges(deps: RenewalDeps): Promise<void> {
   const { database, clock, processor } = deps
   if (processor === null) return
   const queue = renewalQueue(deps, 'renewals.charge')
-  const refused = await database.kysely
+  const rejected = await database.kysely
     .selectFrom('charges')
     .select('uuid')
     .where('state', '=', 'declined')
@@ -99,7 +99,7 @@ async function closeDeclinedCharges(deps: RenewalDeps): Promise<void> {
     .orderBy('settled_date')
     .limit(1_000)
     .execute()
-  for (const { uuid } of refused) await attemptItem(queue, uuid, () => closeCharge({ ...deps, processor }, uuid))
+  for (const { uuid } of rejected) await attemptItem(queue, uuid, () => closeCharge({ ...deps, processor }, uuid))
 }
 
 /** Finds out what became of the charges of invoices that got no answer, whoever asked and whatever crashed meanwhile. */

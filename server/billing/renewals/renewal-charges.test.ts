@@ -46,8 +46,8 @@ describe('D1 a card that isn’t charged', () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'tok_declined' })
     await runOn('2027-06-10')
     const [charge] = await chargesOf(someone)
-    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
-    expect(await settleInvoiceCharge(deps, charge?.uuid ?? '', refused)).toBe(true)
+    const rejected = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    expect(await settleInvoiceCharge(deps, charge?.uuid ?? '', rejected)).toBe(true)
     expect(await chargesOf(someone)).toEqual([charge])
     expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card wasn’t charged/)])
   })
@@ -109,10 +109,10 @@ describe('D1 a card that isn’t charged', () => {
     const [first, second] = await chargesOf(someone)
     expect([first?.state, second?.state]).toEqual(['declined', 'asked'])
     const came = { state: 'succeeded', processor_charge_id: 'ch_late' } as const
-    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    const rejected = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
     expect(await settleInvoiceCharge(deps, first?.uuid ?? '', came)).toBe(true)
     const notifications = await subjectsTo(someone.email)
-    expect(await settleInvoiceCharge(deps, second?.uuid ?? '', refused)).toBe(true)
+    expect(await settleInvoiceCharge(deps, second?.uuid ?? '', rejected)).toBe(true)
     expect((await chargesOf(someone)).map(({ state }) => state)).toEqual(['succeeded', 'declined'])
     expect((await invoicesOf(someone))[1]).toMatchObject({ status: 'paid' })
     expect(await projectOf(someone)).toMatchObject({ ar_status: 'current' })
@@ -126,9 +126,9 @@ describe('D1 a card that isn’t charged', () => {
     await collectDue({ ...deps, processor: { ...processor, charge: () => Promise.reject(new Error('killed')) } })
     const [first, , , , last] = await chargesOf(someone)
     const came = { state: 'succeeded', processor_charge_id: 'ch_late_too' } as const
-    const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
+    const rejected = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
     await Promise.all([
-      settleInvoiceCharge(deps, last?.uuid ?? '', refused),
+      settleInvoiceCharge(deps, last?.uuid ?? '', rejected),
       settleInvoiceCharge(deps, first?.uuid ?? '', came),
     ])
     expect((await invoicesOf(someone))[1]).toMatchObject({ status: 'paid' })

@@ -193,13 +193,13 @@ describe('C4 who reads a file', () => {
   it('hangs on one thing, by whoever sent it', async () => {
     const [owner, other] = [await someone(), await someone()]
     const { uuid } = await sent(owner)
-    const refused = { status: 400, fields: { files: expect.stringContaining('attach it again') } }
-    await expect(attach([uuid], other)).rejects.toMatchObject(refused)
+    const rejected = { status: 400, fields: { files: expect.stringContaining('attach it again') } }
+    await expect(attach([uuid], other)).rejects.toMatchObject(rejected)
     await attach([uuid], owner)
-    await expect(attach([uuid], owner)).rejects.toMatchObject(refused)
-    await expect(attach(['01940000-0000-7000-8000-000000000000'], owner)).rejects.toMatchObject(refused)
+    await expect(attach([uuid], owner)).rejects.toMatchObject(rejected)
+    await expect(attach(['01940000-0000-7000-8000-000000000000'], owner)).rejects.toMatchObject(rejected)
     const twice = await sent(owner)
-    await expect(attach([twice.uuid, twice.uuid], owner)).rejects.toMatchObject(refused)
+    await expect(attach([twice.uuid, twice.uuid], owner)).rejects.toMatchObject(rejected)
   })
 })
 

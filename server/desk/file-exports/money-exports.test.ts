@@ -103,8 +103,8 @@ it('a journal of 999 lines is direct, one of 1,002 an export; so are invoices to
   ]) {
     expect((await send(`GET ${path}` as 'GET /', staff.token)).status).toBe(200)
   }
-  const refused = await send(`GET /finance/accounting/journal?month=${month}` as 'GET /', staff.token)
-  expect([refused.status, refused.body['code']]).toEqual([409, 'export_required'])
+  const rejected = await send(`GET /finance/accounting/journal?month=${month}` as 'GET /', staff.token)
+  expect([rejected.status, rejected.body['code']]).toEqual([409, 'export_required'])
   await copyInvoicesUpTo(1_001)
   for (const path of [
     `/finance/accounting/quickbooks-invoices?month=${month}`,

@@ -60,7 +60,7 @@ async function approvedAlone(dollars: number) {
   const { body: made } = await request('POST /adjustments', { ...(body as object), amount_cents: -dollars * 100 })
   return request(`POST /adjustments/${String(made['uuid'])}/approve` as 'POST /', { version: 1 })
 }
-const refused = {
+const rejected = {
   status: 409,
   body: {
     code: 'needs_second',
@@ -71,10 +71,10 @@ const refused = {
 describe('a limit above which a second person approves', () => {
   it('that was raised counts after 7 days, for whoever', async () => {
     await save(limit, 1_000)
-    expect(await approvedAlone(101)).toMatchObject(refused)
+    expect(await approvedAlone(101)).toMatchObject(rejected)
     expect((await approvedAlone(100)).status).toBe(200)
     await noted(week - 1)
-    expect(await approvedAlone(101)).toMatchObject(refused)
+    expect(await approvedAlone(101)).toMatchObject(rejected)
     await noted(week)
     expect((await approvedAlone(1_000)).status).toBe(200)
     expect((await approvedAlone(1_001)).status).toBe(409)
@@ -83,9 +83,9 @@ describe('a limit above which a second person approves', () => {
   it('that was raised and put back never counted', async () => {
     await save(limit, 1_000)
     await save(limit, 100)
-    expect(await approvedAlone(101)).toMatchObject(refused)
+    expect(await approvedAlone(101)).toMatchObject(rejected)
     await noted(week)
-    expect(await approvedAlone(101)).toMatchObject(refused)
+    expect(await approvedAlone(101)).toMatchObject(rejected)
   })
 
   it('that was lowered counts at once', async () => {

@@ -129,10 +129,10 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     const { approve } = await proposedBy(author, door)
     expect((await approve(author)).status).toBe(409)
     const second = await madeBy(author)
-    const refused = await approve(second)
-    expect(refused).toMatchObject(waits)
+    const rejected = await approve(second)
+    expect(rejected).toMatchObject(waits)
     const access = secondPersonActs[act].permission === 'admin_user.edit' ? 'accounts' : 'payments'
-    expect(refused.body['message']).toBe(
+    expect(rejected.body['message']).toBe(
       `You can ${secondPersonActs[act].does} from Nov 27th 2026, 10:00 am, UTC−05:00, because you were given access to ${access} on Nov 20th 2026.`,
     )
     await noted(second, week - 1)
@@ -145,9 +145,9 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     const maker = await person()
     const author = await madeBy(maker)
     const { approve, read } = await proposedBy(author, door)
-    const refused = await approve(maker)
-    expect(refused).toMatchObject(waits)
-    expect(refused.body['message']).toContain(
+    const rejected = await approve(maker)
+    expect(rejected).toMatchObject(waits)
+    expect(rejected.body['message']).toContain(
       'because you changed the account of whoever prepared it on Nov 20th 2026.',
     )
     expect(await read(maker)).toMatchObject({ approval: { may: false, reason: 'author_changed' } })

@@ -217,8 +217,8 @@ describe('issue 17: a copy of one’s data', () => {
 
   it('can be asked for three times in 24 hours', async () => {
     await copyOf(maple.token)
-    const refused = await send('POST /user/data/exports', { token: maple.token, body: { password } })
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_exports' } })
+    const rejected = await send('POST /user/data/exports', { token: maple.token, body: { password } })
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many_exports' } })
     clock.set(later(1.1))
     expect((await send('POST /user/data/exports', { token: maple.token, body: { password } })).status).toBe(200)
     clock.set(start)
@@ -307,8 +307,8 @@ describe('issue 17: a request to be forgotten', () => {
       stands_against: ['2 running subscriptions'],
       stays: ['1 invoice', '1 payment'],
     })
-    const refused = await send(`POST /user/deletions/${uuid}/approval`, { token: staff, body: { version } })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'stands_against' } })
+    const rejected = await send(`POST /user/deletions/${uuid}/approval`, { token: staff, body: { version } })
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'stands_against' } })
   })
 
   it('is done once it is approved and the last email has gone; what came between stops it', async () => {

@@ -122,12 +122,12 @@ describe('what is shown afterwards', () => {
       ).count
     const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send(at)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    const refused = answers.find(({ status }) => status === 429)
-    expect(refused?.body).toMatchObject({
+    const rejected = answers.find(({ status }) => status === 429)
+    expect(rejected?.body).toMatchObject({
       code: 'too_many_mails',
       message: expect.stringMatching(/^Nothing was sent: /),
     })
-    expect(refused?.headers['retry-after']).toBe('3600')
+    expect(rejected?.headers['retry-after']).toBe('3600')
     expect(await mailed()).toBe(20)
     clock.set(new Date(clock.now().getTime() + 3_600_000))
     expect((await send(0)).status).toBe(200)

@@ -68,8 +68,8 @@ describe('at once', () => {
       .execute()
     const answers = await payAll(await allReady({ more: { promotion_codes: ['ONLYONE'] } }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ body }) => body['code']))).toEqual(new Set(['promotion_refused']))
+    const rejected = answers.filter(({ status }) => status !== 200)
+    expect(new Set(rejected.map(({ body }) => body['code']))).toEqual(new Set(['promotion_refused']))
   })
 
   it('teams that share people the other way round never wait in a circle, paid or declined', async () => {
@@ -102,10 +102,10 @@ describe('at once', () => {
       const other = await shop.formFor(buyer, second, card, { currency: 'usd' })
       const answers = await Promise.all([shop.pay(buyer, form), shop.pay(buyer, other)])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).not.toContain(500)
-      const [paid, refused] = answers[0].status === 200 ? answers : answers.toReversed()
+      const [paid, rejected] = answers[0].status === 200 ? answers : answers.toReversed()
       expect(paid).toMatchObject({ status: 200, body: { state: 'paid' } })
       // Whether the first is still under way or has its invoice already.
-      expect([400, 409]).toContain(refused?.status)
+      expect([400, 409]).toContain(rejected?.status)
       const currency = answers[0].status === 200 ? 'cad' : 'usd'
       const again = await shop.formFor(buyer, currency === 'cad' ? second : project, card, { currency })
       expect(await shop.pay(buyer, again)).toMatchObject({ status: 200, body: { state: 'paid' } })

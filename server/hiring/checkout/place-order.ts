@@ -111,8 +111,8 @@ function checkForm({ project, client, account_name, criteria, team }: DraftToPay
   }
 }
 
-function checkPrice({ quote, refused }: PricedDraft, form: CheckoutCall['form']): void {
-  const [first] = refused
+function checkPrice({ quote, rejected }: PricedDraft, form: CheckoutCall['form']): void {
+  const [first] = rejected
   if (first) {
     throw new HttpError(409, 'promotion_refused', first.message, { fields: { promotion_codes: first.message } })
   }

@@ -28,23 +28,23 @@ export interface PricedDraft {
   /** What a month costs at most: the first one, or a later one, without the promotions that run out. */
   readonly month_cents: number
   readonly promotions: readonly PromotionTerms[]
-  readonly refused: readonly { readonly code: string; readonly message: string }[]
+  readonly rejected: readonly { readonly code: string; readonly message: string }[]
   readonly first_purchase: boolean
 }
 
 /** The codes that can be used together, and why the others can't. */
 async function applyCodes(database: Kysely<Tables>, draft: DraftToPrice, first_purchase: boolean) {
   const promotions: PromotionTerms[] = []
-  const refused: { code: string; message: string }[] = []
+  const rejected: { code: string; message: string }[] = []
   const total_hours = draft.team.reduce((sum, seat) => sum + seat.hours, 0)
   const { client_uuid, currency, at } = draft
   for (const code of new Set(draft.promotion_codes)) {
     const purchase = { client_uuid, currency, total_hours, first_purchase, at }
     const checked = await checkPromotion(database, { ...purchase, code, with: promotions })
     if ('promotion' in checked) promotions.push(checked.promotion)
-    else refused.push({ code, message: checked.refusal })
+    else rejected.push({ code, message: checked.rejection })
   }
-  return { promotions, refused }
+  return { promotions, refused: rejected }
 }
 
 /** What a period comes to that is invoiced on this day. @throws HttpError 404 `no_prices` */
@@ -90,5 +90,5 @@ export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice):
     promotions: promotions.map(({ uuid, code, name, terms }) => ({ uuid, code, name, terms })),
     renewal: { date, document: renewal.document },
   }
-  return { quote, month_cents, promotions, refused, first_purchase }
+  return { quote, month_cents, promotions, rejected: refused, first_purchase }
 }

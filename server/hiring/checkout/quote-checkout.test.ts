@@ -111,8 +111,8 @@ describe('B8 a quote', () => {
     })
     const { quote } = typed.body as { quote: { document: { total_cents: number } } }
     expect(quote.document.total_cents).not.toBe(form['total_cents'])
-    const refused = await shop.pay(buyer, { ...form, total_cents: quote.document.total_cents })
-    expect([refused.status, refused.body['code']]).toEqual([409, 'quote_changed'])
+    const rejected = await shop.pay(buyer, { ...form, total_cents: quote.document.total_cents })
+    expect([rejected.status, rejected.body['code']]).toEqual([409, 'quote_changed'])
   })
 
   it('refuses a typed region that its country doesn’t have, at its field', async () => {

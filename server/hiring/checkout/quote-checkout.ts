@@ -59,7 +59,7 @@ export function quoteCheckoutOperation({
         }
       }),
       version: project.version,
-      refused_promotions: [...priced.refused],
+      refused_promotions: [...priced.rejected],
       currency_can_change: draft.currency_can_change,
       missing: [...missingRequirements(client, criteria, team)],
       agreement: { version: agreementVersion, text: agreementText(brand.name) },

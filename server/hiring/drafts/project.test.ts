@@ -179,7 +179,7 @@ describe('a draft', () => {
 })
 
 describe('limits of what is saved', () => {
-  const refused: [string, unknown, string][] = [
+  const rejected: [string, unknown, string][] = [
     ['more than 20 roles', { rids: Array.from({ length: 21 }, (_, at) => at + 1) }, 'matching_criteria.rids'],
     ['more hours than a month has', { hours: [745] }, 'matching_criteria.hours.0'],
     ['a role that is no number', { rids: ['3'] }, 'matching_criteria.rids.0'],
@@ -192,7 +192,7 @@ describe('limits of what is saved', () => {
     ['NUL in a text', { package: 'a\0b' }, 'matching_criteria.package'],
     ['a lone surrogate in a text', { package: '\ud800' }, 'matching_criteria.package'],
   ]
-  it.each(refused)('%s: 400 at its field', async (_what, criteria, field) => {
+  it.each(rejected)('%s: 400 at its field', async (_what, criteria, field) => {
     const uuid = await newProject(owner)
     const answer = await save(owner, uuid, { matching_criteria: criteria })
     expect(answer.status).toBe(400)
@@ -249,9 +249,9 @@ const cartOf = (assistant_id: number, role_id: number) => ({
 describe('an assistant chosen for a role', () => {
   it('has to have it: a new or changed cart with another is 409, and names person and role', async () => {
     const { id } = await addAssistant(database, { display_name: 'Zoë K.', role_ids: [1] })
-    const refused = await create(owner, cartOf(id, 2))
-    expect(refused).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
-    expect(refused.body['message']).toMatch(/^Zoë K\. doesn’t offer the role .+ choose someone else/)
+    const rejected = await create(owner, cartOf(id, 2))
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
+    expect(rejected.body['message']).toMatch(/^Zoë K\. doesn’t offer the role .+ choose someone else/)
     const uuid = await newProject(owner, cartOf(id, 1))
     expect(await save(owner, uuid, cartOf(id, 2))).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
     expect((await load(owner, uuid)).body['matching_criteria']).toMatchObject({ cart: [{ role_id: 1 }], rids: [1] })

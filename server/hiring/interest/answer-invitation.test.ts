@@ -167,9 +167,9 @@ describe('an answer', () => {
   it('C1.4 a decline needs a reason of the list: 400 at its field, and nothing is answered', async () => {
     const invited = await invite()
     for (const body of [{ interest: 'declined' }, { interest: 'declined', decline_reason: 'weather' }]) {
-      const refused = await answer(invited, body)
-      expect(refused.status).toBe(400)
-      expect(Object.keys(refused.body['fields'] as object)).toEqual(['decline_reason'])
+      const rejected = await answer(invited, body)
+      expect(rejected.status).toBe(400)
+      expect(Object.keys(rejected.body['fields'] as object)).toEqual(['decline_reason'])
     }
     expect(await placeOf(invited)).toBe(invited.assistant_uuid)
   })

@@ -97,14 +97,14 @@ describe('a checkout counts what a month costs, not what a coupon leaves of the 
     const { sent, month_cents, total_cents } = await checkoutWith(coupon)
     expect(total_cents).toBeLessThan(10_000)
     expect(month_cents).toBe(month)
-    const refused = await press('checkout', sent)
-    expect([refused.status, refused.body]).toMatchObject([
+    const rejected = await press('checkout', sent)
+    expect([rejected.status, rejected.body]).toMatchObject([
       409,
       { code: 'needs_approval', approval: { kind: 'checkout', amount_cents: month } },
     ])
     const requested = await send('secondary contact', 'POST', {
       path: '/client/spending/requests',
-      body: refused.body['approval'],
+      body: rejected.body['approval'],
     })
     const path = `/client/spending/requests/${String(requested.body['uuid'])}`
     await send('primary contact', 'PUT', { path, body: { state: 'approved', note: '' } })

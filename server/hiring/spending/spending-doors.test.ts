@@ -65,9 +65,9 @@ describe('a spending limit holds at every door', () => {
   it.each(doors)('%s: a colleague above the limit is refused, asks, and does it once it is approved', async (key) => {
     await limit(0)
     const sent = await raise(key)
-    const refused = await press(key, sent)
-    expect([refused.status, refused.body]).toMatchObject([409, { code: 'needs_approval' }])
-    const wish = refused.body['approval'] as { project_uuid: string; kind: string; amount_cents: number }
+    const rejected = await press(key, sent)
+    expect([rejected.status, rejected.body]).toMatchObject([409, { code: 'needs_approval' }])
+    const wish = rejected.body['approval'] as { project_uuid: string; kind: string; amount_cents: number }
     expect(wish.amount_cents).toBeGreaterThan(0)
     const requested = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
     expect([requested.status, requested.body]).toMatchObject([200, { state: 'waiting', kind: wish.kind }])
@@ -161,8 +161,8 @@ describe('a spending limit is over the sum of a month', () => {
   it('what the primary contact approved doesn’t use up what is left, and buys once', async () => {
     await limit(fiveHours - 1)
     const sent = await calls.addHours('secondary contact', 'own')
-    const { body: refused } = await press('addHours', sent)
-    const wish = refused['approval'] as object
+    const { body: rejected } = await press('addHours', sent)
+    const wish = rejected['approval'] as object
     const requested = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
     const path = `/client/spending/requests/${String(requested.body['uuid'])}`
     await send('primary contact', 'PUT', { path, body: { state: 'approved', note: '' } })

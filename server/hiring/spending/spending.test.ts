@@ -101,8 +101,8 @@ describe('spending above an amount needs the primary contact’s yes', () => {
     await limit(0)
     const { path, body } = await calls.changeNextHours('secondary contact', 'own')
     const raise = () => as('secondary contact', 'PUT', path, body as object)
-    const { body: refused } = await raise()
-    const wish = refused['approval'] as object
+    const { body: rejected } = await raise()
+    const wish = rejected['approval'] as object
     const requested = await as('secondary contact', 'POST', '/client/spending/requests', wish)
     await decide(requested.body['uuid'], 'approved')
     expect((await raise()).status).toBe(200)

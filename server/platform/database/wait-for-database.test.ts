@@ -64,9 +64,9 @@ describe('an outside database', () => {
     ['a database that doesn’t exist', (url: URL) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/],
   ])('ends the start at once for %s: waiting wouldn’t help', async (_what, change, reason) => {
     const { lines, log } = listen()
-    const refused = waitForDatabase({ url: changed(change), log }).catch((error: Error) => error.message)
-    expect(await refused).toMatch(reason)
-    expect(await refused).toMatch(/^the database .* refused: [^\n]+\. Please check DATABASE_URL\.$/)
+    const rejected = waitForDatabase({ url: changed(change), log }).catch((error: Error) => error.message)
+    expect(await rejected).toMatch(reason)
+    expect(await rejected).toMatch(/^the database .* refused: [^\n]+\. Please check DATABASE_URL\.$/)
     expect(lines).toEqual([])
   })
 

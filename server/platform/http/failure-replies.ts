@@ -91,17 +91,17 @@ function asHttpError(error: unknown): HttpError | null {
   return null
 }
 
-export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+export function sendHttpError(reply: FastifyReply, httpError: HttpError): FastifyReply {
+  if (httpError.retryAfter !== undefined) reply.header('retry-after', String(httpError.retryAfter))
   return reply
-    .code(refusal.status)
+    .code(httpError.status)
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({
-        message: refusal.message,
-        code: refusal.code,
-        ...(refusal.fields && { fields: refusal.fields }),
-        ...refusal.extra,
+        message: httpError.message,
+        code: httpError.code,
+        ...(httpError.fields && { fields: httpError.fields }),
+        ...httpError.extra,
       }),
     )
 }
@@ -124,16 +124,16 @@ export function answerError(
   reply: FastifyReply,
   { strict }: { readonly strict: boolean },
 ): FastifyReply {
-  const refusal = asHttpError(error)
+  const httpError = asHttpError(error)
   // Where no route was found, no hook has set it.
   reply.headers({ ...safeHeaders, 'x-request-id': request.id })
-  if (refusal && isUndeclared(refusal, request) && strict) {
-    const message = `The operation doesn’t declare ${refusal.status} ${refusal.code} (${refusal.message}).`
+  if (httpError && isUndeclared(httpError, request) && strict) {
+    const message = `The operation doesn’t declare ${httpError.status} ${httpError.code} (${httpError.message}).`
     return sendHttpError(reply, new HttpError(500, 'internal', message))
   }
-  if (refusal) {
-    if (refusal.status >= 500 || refusal.code === 'gone') request.log.warn({ err: error }, 'refused')
-    return sendHttpError(reply, refusal)
+  if (httpError) {
+    if (httpError.status >= 500 || httpError.code === 'gone') request.log.warn({ err: error }, 'refused')
+    return sendHttpError(reply, httpError)
   }
   request.log.error({ err: error }, 'unexpected error')
   return sendHttpError(reply, new HttpError(500, 'internal', 'Something went wrong. Please try again later.'))
@@ -158,15 +158,15 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy()
     return
   }
-  const refusal = socketRefusals[error.code ?? ''] ?? {
+  const httpError = socketRefusals[error.code ?? ''] ?? {
     status: '400 Bad Request',
     code: 'invalid',
     message: 'The request is not well-formed.',
   }
-  const body = JSON.stringify({ message: refusal.message, code: refusal.code })
+  const body = JSON.stringify({ message: httpError.message, code: httpError.code })
   endWith(
     socket,
-    `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\n${safeHeaderLines}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${httpError.status}\r\nContent-Type: application/json; charset=utf-8\r\n${safeHeaderLines}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

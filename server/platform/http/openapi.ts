@@ -118,9 +118,9 @@ const usualNames: Record<FailureStatus, string> = {
 const keyOf = (status: FailureStatus, codes: readonly string[]) => `${status} ${codes.join()}`
 
 /** Writes refusals with their codes; the codes that most operations have at a status have a name, for a document half as long. */
-function refusalWriter(refusal: unknown, all: readonly (readonly [FailureStatus, readonly string[]])[]) {
+function refusalWriter(httpError: unknown, all: readonly (readonly [FailureStatus, readonly string[]])[]) {
   const withCodes = (codes: readonly string[]) => ({
-    allOf: [refusal, { type: 'object', required: ['code'], properties: { code: { enum: codes } } }],
+    allOf: [httpError, { type: 'object', required: ['code'], properties: { code: { enum: codes } } }],
   })
   const uses = [...Map.groupBy(all, ([status, codes]) => keyOf(status, codes)).values()]
   const named = new Map<string, string>()

@@ -6,7 +6,7 @@ import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec
 const form = queryCodec(searchQuery)
 const read = (text: string) => readQuery(form, text)
 
-function refusal(text: string): string {
+function httpError(text: string): string {
   try {
     read(text)
   } catch (error) {
@@ -48,13 +48,13 @@ describe('A6.8 a query is read in the specified form', () => {
     '%s, which the operation does not know, is refused',
     (key) => {
       expect(() => read(`${key}=1`)).toThrow(MalformedQuery)
-      expect(refusal(`${key}=1`)).toContain(`${key} is not a parameter of this address: it takes rids[], `)
+      expect(httpError(`${key}=1`)).toContain(`${key} is not a parameter of this address: it takes rids[], `)
     },
   )
 
   it('a key near to one that the operation knows is told that one', () => {
-    expect(refusal('timezones=a')).toBe('timezones is not a parameter of this address: did you mean timezone?')
-    expect(refusal('limit=1')).toBe('limit is not a parameter of this address: did you mean pagination.limit?')
+    expect(httpError('timezones=a')).toBe('timezones is not a parameter of this address: did you mean timezone?')
+    expect(httpError('limit=1')).toBe('limit is not a parameter of this address: did you mean pagination.limit?')
   })
 
   it('empty parts are nothing', () => {
@@ -75,11 +75,11 @@ describe('A6.8 a query is read in the specified form', () => {
     ['%ZZ=1', 'query is not valid percent-encoded UTF-8'],
     ['rids[]=1&'.repeat(2_001), 'query has more than 2000 parts'],
   ])('%s is refused', (text, message) => {
-    expect(refusal(text)).toBe(message)
+    expect(httpError(text)).toBe(message)
   })
 
   it('a refused key is told at most 100 characters of', () => {
-    expect(refusal(`${'-'.repeat(5_000)}=1`).length).toBeLessThan(200)
+    expect(httpError(`${'-'.repeat(5_000)}=1`).length).toBeLessThan(200)
   })
 })
 

@@ -20,7 +20,7 @@ const cancelMeeting = operation({
 })
 
 /** What the server answers and logs when the operation is refused with this code. */
-async function rejectedWith(refused: 'meeting_over' | 'posted', strict: boolean) {
+async function rejectedWith(rejected: 'meeting_over' | 'posted', strict: boolean) {
   const lines: string[] = []
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -33,7 +33,7 @@ async function rejectedWith(refused: 'meeting_over' | 'posted', strict: boolean)
     throw new HttpError(409, query.refused, 'Not any more.')
   })
   bindOperation(server, bound, () => null)
-  const answer = await server.inject({ method: 'POST', url: `/api/meetings/cancel?refused=${refused}` })
+  const answer = await server.inject({ method: 'POST', url: `/api/meetings/cancel?refused=${rejected}` })
   await server.close()
   return { status: answer.statusCode, body: answer.json<{ code: string; message: string }>(), lines }
 }

@@ -21,7 +21,7 @@ interface Received {
 const log = pino({ level: 'silent' })
 const received: Received[] = []
 /** What the mail server answers instead of taking the mail. */
-let refusal: { code: number; text: string } | null = null
+let httpError: { code: number; text: string } | null = null
 let smtp: SMTPServer
 let smtpUrl: string
 let database: TestDatabase
@@ -77,7 +77,7 @@ beforeAll(async () => {
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         const to = envelope.rcptTo.map(({ address }: SMTPServerAddress) => address)
-        if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+        if (httpError) return done(Object.assign(new Error(httpError.text), { responseCode: httpError.code }))
         received.push({ from, to, message: Buffer.concat(chunks).toString('utf8') })
         done()
       })
@@ -89,7 +89,7 @@ beforeAll(async () => {
   smtpUrl = `smtp://talent:p%40ss%20word@127.0.0.1:${address.port}`
 })
 beforeEach(() => {
-  refusal = null
+  httpError = null
   received.length = 0
 })
 afterEach(async () => {
@@ -130,11 +130,11 @@ describe('mail through an SMTP server', () => {
           queueMail(transaction, { to, subject: 'Invoice', text: 'See it.', html: '<p>See it.</p>', ...mail }),
         )
     }
-    refusal = { code: 451, text: 'Greylisted' }
+    httpError = { code: 451, text: 'Greylisted' }
     const delivery = await throughSmtp()
     await about('one@maple.test', { thread: 'invoice:1' })
     await until(async () => expect((await rowOf('one@maple.test')).failure).toContain('Greylisted'))
-    refusal = null
+    httpError = null
     await database.pool.query('update mail_outbox set next_attempt = now()')
     await delivery.deliver()
     await about('other@maple.test', { thread: 'invoice:1', replyTo: 'reply+x@in.talent.test' })
@@ -252,14 +252,14 @@ describe('mail through an SMTP server', () => {
   })
 
   it('waits for a mail server that doesn’t take it now, and goes out later', async () => {
-    refusal = { code: 451, text: 'Greylisted' }
+    httpError = { code: 451, text: 'Greylisted' }
     const delivery = await throughSmtp()
     await queue('later@maple.test')
     await until(async () => expect((await rowOf('later@maple.test')).failure).toContain('Greylisted'))
     const row = await rowOf('later@maple.test')
     expect(row).toMatchObject({ attempts: 1, sent_date: null })
     expect(row.text_body).toContain('AB23CD')
-    refusal = null
+    httpError = null
     await delivery.deliver()
     expect(received).toEqual([])
     await database.pool.query('update mail_outbox set next_attempt = now()')
@@ -284,7 +284,7 @@ describe('mail through an SMTP server', () => {
   })
 
   it('is given up when the server refuses the message for good; the others go out', async () => {
-    refusal = { code: 554, text: 'Never' }
+    httpError = { code: 554, text: 'Never' }
     const delivery = await throughSmtp()
     await queue('never@maple.test')
     await until(async () => expect((await rowOf('never@maple.test')).next_attempt).toBeNull())
@@ -292,7 +292,7 @@ describe('mail through an SMTP server', () => {
       sent_date: null,
       failure: expect.stringContaining('Never'),
     })
-    refusal = null
+    httpError = null
     await queue('fine@maple.test')
     await delivery.deliver()
     await until(() => expect(mailsTo('fine@maple.test')).toHaveLength(1))
@@ -304,19 +304,19 @@ describe('mail through an SMTP server', () => {
       const alerts = database.kysely.selectFrom('alerts').select(['status', 'repeat_count', 'detail'])
       return alerts.where('fingerprint', '=', `mail:${to}`).executeTakeFirst()
     }
-    refusal = { code: 451, text: 'Greylisted' }
+    httpError = { code: 451, text: 'Greylisted' }
     await throughSmtp()
     await queue('moved@maple.test')
     await until(async () => expect((await rowOf('moved@maple.test')).failure).toContain('Greylisted'))
     expect(await alertOf('moved@maple.test')).toBeUndefined()
-    refusal = { code: 550, text: 'No such mailbox' }
+    httpError = { code: 550, text: 'No such mailbox' }
     await database.pool.query(`delete from mail_outbox where recipient = 'moved@maple.test'`)
     for (const repeat_count of [0, 1]) {
       await queue('moved@maple.test', 'Your invoice')
       await until(async () => expect(await alertOf('moved@maple.test')).toMatchObject({ status: 'new', repeat_count }))
     }
     expect((await alertOf('moved@maple.test'))?.detail).toMatch(/“Your invoice” was refused.*No such mailbox/)
-    refusal = null
+    httpError = null
     await queue('moved@maple.test')
     await until(async () => expect((await alertOf('moved@maple.test'))?.status).toBe('resolved'))
   })

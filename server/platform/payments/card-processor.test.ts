@@ -309,11 +309,11 @@ describe.each(processors)('%s', (_name, start) => {
       const keys = [newKey(), newKey(), newKey()]
       const ends = await Promise.allSettled(keys.map((key) => stand.processor.refund({ ...request, key })))
       expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-      const refused = { ...request, key: newKey(), amount_cents: 2_346 }
-      await expect(stand.processor.refund(refused)).rejects.toBeInstanceOf(RefundRejected)
-      await expect(stand.processor.refund(refused)).rejects.toMatchObject({ code: 'too_much' })
-      await stand.processor.refund({ ...refused, key: newKey(), amount_cents: 2_345 })
-      await expect(stand.processor.refund({ ...refused, key: newKey(), amount_cents: 1 })).rejects.toMatchObject({
+      const rejected = { ...request, key: newKey(), amount_cents: 2_346 }
+      await expect(stand.processor.refund(rejected)).rejects.toBeInstanceOf(RefundRejected)
+      await expect(stand.processor.refund(rejected)).rejects.toMatchObject({ code: 'too_much' })
+      await stand.processor.refund({ ...rejected, key: newKey(), amount_cents: 2_345 })
+      await expect(stand.processor.refund({ ...rejected, key: newKey(), amount_cents: 1 })).rejects.toMatchObject({
         code: 'too_much',
       })
       expect((await stand.refunded()) - before).toBe(12_345)

@@ -29,13 +29,13 @@ const pathForm = /^\/socket\/?(\?|$)/
 const shouldUpgradeCallback = (request: IncomingMessage) => pathForm.test(request.url ?? '')
 
 /** Answers an upgrade that is refused: the framework has let go of it, so the bytes are ours to write. */
-function writeHttpError(socket: Duplex, refusal: HttpError): void {
-  const body = JSON.stringify({ message: refusal.message, code: refusal.code })
+function writeHttpError(socket: Duplex, httpError: HttpError): void {
+  const body = JSON.stringify({ message: httpError.message, code: httpError.code })
   const lines = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+    `HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
+    ...(httpError.retryAfter === undefined ? [] : [`Retry-After: ${httpError.retryAfter}`]),
     'Connection: close',
   ]
   endWith(socket, `${lines.join('\r\n')}\r\n${safeHeaderLines}\r\n${body}`)
@@ -68,8 +68,8 @@ export function openDoor(options: DoorOptions): void {
   Object.assign(server, { shouldUpgradeCallback })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const refusal = refusalOf(request)
-    if (refusal === null) enter(request, socket, head)
-    else writeHttpError(socket, refusal)
+    const httpError = refusalOf(request)
+    if (httpError === null) enter(request, socket, head)
+    else writeHttpError(socket, httpError)
   })
 }

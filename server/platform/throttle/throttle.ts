@@ -94,7 +94,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
   // Items this process has already put on record need no second visit to the database.
   const admitted = new Map<string, number>()
 
-  const refusal = (limit: Limit) => refusalOf(limit, clock.now())
+  const httpError = (limit: Limit) => refusalOf(limit, clock.now())
 
   /** Every sign-in runs these: planned once a connection, they cost the database half. One name for each text. */
   function executePlanned<Row extends QueryResultRow>(name: string, statement: RawBuilder<Row>) {
@@ -124,8 +124,8 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
         select (select count from first) as first, (select count from second) as second,
           (select count from counted) as counted, (select ${unhurried})`
       const [row] = (await executePlanned('throttle.admitAll', statement)).rows
-      if (!row || row.first === null) throw refusal(first.limit)
-      if (row.second === null) throw refusal(second.limit)
+      if (!row || row.first === null) throw httpError(first.limit)
+      if (row.second === null) throw httpError(second.limit)
       return row.counted ?? 0
     },
     async release({ all, one }) {
@@ -172,7 +172,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
         )
         select others, coalesce(known, false) as known from seen`.execute(database.kysely)
       const seen = rows[0]
-      if (seen && !seen.known && seen.others >= limit.max) throw refusal(limit)
+      if (seen && !seen.known && seen.others >= limit.max) throw httpError(limit)
       if (admitted.size >= rememberedItems) admitted.clear()
       admitted.set(key, start.getTime())
     },

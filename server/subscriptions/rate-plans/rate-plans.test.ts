@@ -253,11 +253,11 @@ describe('C1.5 a place changed from a day on', () => {
     const of = await subscription()
     const next = await someone({ display_name: 'Noor H.', role_ids: [1] })
     const application = await addApplication(database, { virtualassistant_uuid: next.uuid, state: 'accepted' })
-    for (const refused of [
+    for (const rejected of [
       await change(of, { virtualassistant_uuid: next.uuid }),
       await add(of, { role_id: 3, virtualassistant_uuid: next.uuid }),
     ]) {
-      expect(refused).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
+      expect(rejected).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
     }
     expect(await placesOf(of)).toHaveLength(1)
     expect(await available(of, 'Noor')).toBe(0)
@@ -399,6 +399,6 @@ it('who may only look changes nothing', async () => {
   const of = await subscription()
   const { uuid } = await addPerson(database, { permissions: ['admin', 'admin_project.view'] })
   const token = await addSession(database, clock, uuid)
-  const refused = await call(running.server, `DELETE /${path(of)}?last_day=2026-11-30&reason=x&version=1`, { token })
-  expect(refused.status).toBe(403)
+  const rejected = await call(running.server, `DELETE /${path(of)}?last_day=2026-11-30&reason=x&version=1`, { token })
+  expect(rejected.status).toBe(403)
 })

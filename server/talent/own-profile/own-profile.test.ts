@@ -106,9 +106,9 @@ describe('C5.1 an assistant’s own profile', () => {
       [{ available_hours_per_month: 20 }, 'available_hours_per_month'],
       [{ display_name: ' ' }, 'display_name'],
     ] as const) {
-      const refused = await maya.save(wanted)
-      expect(refused.status).toBe(400)
-      expect(Object.keys(refused.body['fields'] as object)).toContain(field)
+      const rejected = await maya.save(wanted)
+      expect(rejected.status).toBe(400)
+      expect(Object.keys(rejected.body['fields'] as object)).toContain(field)
     }
     expect((await maya.save({ available_hours_per_month: 30 })).status).toBe(200)
   })

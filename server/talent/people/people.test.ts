@@ -120,8 +120,8 @@ describe('E1.1 relationships', () => {
 
   it('are with staff alone', async () => {
     const { uuid } = await addPerson(database, { permissions: ['client'] })
-    const refused = await request(`PUT ${relationships()}/sales`, { user_uuid: uuid })
-    expect(refused.body).toMatchObject({ code: 'invalid', fields: { user_uuid: expect.any(String) } })
+    const rejected = await request(`PUT ${relationships()}/sales`, { user_uuid: uuid })
+    expect(rejected.body).toMatchObject({ code: 'invalid', fields: { user_uuid: expect.any(String) } })
     const found = (await request(`GET /people/staff?search=${encodeURIComponent(staff.name)}`)).body['staff']
     expect(found).toContainEqual({ uuid: staff.uuid, full_name: staff.name })
   })

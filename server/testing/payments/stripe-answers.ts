@@ -7,6 +7,6 @@ export interface Answer {
 }
 
 export const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
-export const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
+export const rejection = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
 export const missing = (id: string) =>
-  refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` })
+  rejection(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` })

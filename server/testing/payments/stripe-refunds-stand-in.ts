@@ -1,4 +1,4 @@
-import { missing, newId, refusal, type Answer } from './stripe-answers.ts'
+import { missing, newId, rejection, type Answer } from './stripe-answers.ts'
 
 interface Refund {
   readonly id: string
@@ -40,10 +40,10 @@ export function standInRefunds(
     const left = leftOf(charge)
     const type = 'invalid_request_error'
     if (left === 0) {
-      return refusal(400, { type, code: 'charge_already_refunded', message: 'Charge has already been refunded.' })
+      return rejection(400, { type, code: 'charge_already_refunded', message: 'Charge has already been refunded.' })
     }
     if (amount > left) {
-      return refusal(400, {
+      return rejection(400, {
         type,
         param: 'amount',
         message: 'Refund amount is greater than unrefunded amount on charge',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { DisputeEvent } from '../../platform/payments/card-processor.ts'
-import { missing, newId, refusal, type Answer } from './stripe-answers.ts'
+import { missing, newId, rejection, type Answer } from './stripe-answers.ts'
 import { standInRefunds } from './stripe-refunds-stand-in.ts'
 
 /** What a card does when it is charged, by how it was entered. */
@@ -40,13 +40,13 @@ interface Intent {
 
 /** Stripe's least charge, in cents, and its answer to less. */
 const leastCharge = 50
-const tooSmall = refusal(400, {
+const tooSmall = rejection(400, {
   type: 'invalid_request_error',
   code: 'amount_too_small',
   param: 'amount',
   message: 'Amount must be at least $0.50',
 })
-const keyInUse = refusal(409, {
+const keyInUse = rejection(409, {
   type: 'idempotency_error',
   code: 'idempotency_key_in_use',
   message: 'There is currently another in-progress request using this Idempotent Key.',
@@ -174,7 +174,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     } else if (kind === 'asks') intent.status = 'requires_action'
     emit(intent)
     return decline
-      ? refusal(402, { type: 'card_error', ...decline, payment_intent: { ...intent } })
+      ? rejection(402, { type: 'card_error', ...decline, payment_intent: { ...intent } })
       : { status: 200, body: { ...intent } }
   }
 
@@ -206,7 +206,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       const code = 'payment_intent_unexpected_state'
       const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
-      return refusal(400, { type: 'invalid_request_error', code, message, payment_intent: { ...intent } })
+      return rejection(400, { type: 'invalid_request_error', code, message, payment_intent: { ...intent } })
     }
     intent.status = 'canceled'
     emit(intent)
@@ -241,7 +241,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function attach(method: Method, customer: string | null): Answer {
     if (method.kind === 'refused') {
-      return refusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
+      return rejection(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
     }
     method.customer = customer
     return { status: 200, body: shownMethod(method) }
@@ -290,7 +290,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return first
     }
     if (before.requests === what) return { ...before.answer, replayed: true }
-    return refusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' })
+    return rejection(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' })
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -306,7 +306,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (kind === 'held') await blocked.promise
     const result = allowed
       ? once(key, `${url.pathname} ${text}`, () => answer(request.method ?? '', url.pathname, form))
-      : refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+      : rejection(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
     if (kind === 'slow') await setTimeout(50)
     if (key !== undefined) underWay.delete(key)
     if (kind === 'lost') return void response.destroy()

@@ -149,7 +149,7 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     const { mail, binding, writer } = reply
     const { discussion_uuid } = binding
     const answered = { to: writer, discussion_uuid, messageId: mail.messageId }
-    let files: KeptFiles = { uuids: [], refused: [] }
+    let files: KeptFiles = { uuids: [], rejected: [] }
     try {
       await requireWriter(deps, reply)
       files = await storeMailedFiles(deps, mail.files, binding.user_uuid)
@@ -157,14 +157,14 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     } catch (error) {
       // What may go well later is the mail server's to try again.
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      const refusal = { reason: error.message, canReplyThere: !endsReplies.has(error.code) }
+      const httpError = { reason: error.message, canReplyThere: !endsReplies.has(error.code) }
       const isFirst = await database.kysely
         .transaction()
         .execute((transaction) => noteOnce(transaction, reply, 'refused'))
-      if (isFirst) await answer(deps, reply, mails.refused(answered, refusal, files))
+      if (isFirst) await answer(deps, reply, mails.refused(answered, httpError, files))
       return 'refused'
     }
-    if (files.refused.length > 0) await answer(deps, reply, mails.filesRejected(answered, files))
+    if (files.rejected.length > 0) await answer(deps, reply, mails.filesRejected(answered, files))
     return 'added'
   }
 

@@ -7,7 +7,7 @@ import { recordChange } from './record-change.ts'
 import { detachFromTasks } from './task-files.ts'
 import { timersOn, type TimersOn } from './timers-on.ts'
 
-function refusal({ timer_count }: TimersOn, several: boolean): string {
+function rejection({ timer_count }: TimersOn, several: boolean): string {
   const what = several ? 'these tasks' : 'this task'
   if (timer_count > 0) {
     return `Someone’s timer is on ${several ? 'one of ' : ''}${what}. Their time is kept. Remove ${several ? 'them' : 'the task'} anyway?`
@@ -37,7 +37,7 @@ export async function removeTasks(
   if (!tasks.every((uuid) => found.has(uuid))) throw taskIsDeleted()
   const time = await timersOn(transaction, tasks)
   if (!confirmed && (time.timer_count > 0 || time.seconds_logged > 0)) {
-    throw new HttpError(409, 'time_logged', refusal(time, tasks.length > 1))
+    throw new HttpError(409, 'time_logged', rejection(time, tasks.length > 1))
   }
   await sql`
     update tasks set removed_date = ${at}, updated_date = ${at} where uuid = any (${[...found]}::uuid[])`.execute(

@@ -79,8 +79,8 @@ describe('C2 several tasks at once', () => {
     expect((await change([here, there], { priority: 0 })).status).toBe(200)
     const mine = (await send(`GET /project/task/${here.uuid}`)).body as Task
     const theirs = (await send(`GET /project/task/${there.uuid}`)).body as Task
-    const refused = await change([mine, theirs], { project_task_list_uuid: mine['project_task_list_uuid'] })
-    expect(refused).toMatchObject({ status: 400 })
+    const rejected = await change([mine, theirs], { project_task_list_uuid: mine['project_task_list_uuid'] })
+    expect(rejected).toMatchObject({ status: 400 })
   })
 
   it('may be recurring work and its subtasks, done and put back together', async () => {

@@ -48,16 +48,16 @@ describe('C2 files of a task', () => {
 
   it('are one’s own, each on one thing, and ten at most', async () => {
     const task = await add({})
-    const refused = { status: 400, body: { fields: { files: expect.any(String) } } }
-    expect(await attach(task, [await sent(people.stranger)])).toMatchObject(refused)
+    const rejected = { status: 400, body: { fields: { files: expect.any(String) } } }
+    expect(await attach(task, [await sent(people.stranger)])).toMatchObject(rejected)
     const ten = await many(10)
     expect((await attach(task, ten)).status).toBe(200)
-    expect(await attach(task, [await sent(people.owner)])).toMatchObject(refused)
+    expect(await attach(task, [await sent(people.owner)])).toMatchObject(rejected)
     expect((await remove(task, ten[3] ?? '', people.worker)).status).toBe(200)
     const { body } = await attach(task, [await sent(people.owner, 'fourth.txt')])
     expect((body['files'] as Body[]).map(({ name }) => name).indexOf('fourth.txt')).toBe(3)
     const elsewhere = await add({ name: 'Elsewhere' })
-    expect(await attach(elsewhere, [ten[0] ?? ''])).toMatchObject(refused)
+    expect(await attach(elsewhere, [ten[0] ?? ''])).toMatchObject(rejected)
   })
 
   it('are attached and taken off by who may change the task only; a stranger’s task isn’t there', async () => {

@@ -345,8 +345,8 @@ describe('what a timer ran and nobody could log', () => {
       { ...view, seconds: 119 },
       { ...view, seconds: 121 },
     ]) {
-      const refused = await send(path, worker.token, other)
-      expect([refused.status, refused.body['code']]).toEqual([409, 'changed'])
+      const rejected = await send(path, worker.token, other)
+      expect([rejected.status, rejected.body['code']]).toEqual([409, 'changed'])
     }
     expect(await listed(worker)).toMatchObject(view)
     expect(await send(path, worker.token, view)).toMatchObject({ status: 200, body: view })

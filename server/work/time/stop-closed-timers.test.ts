@@ -172,15 +172,15 @@ it('C3 a place without a pay rate takes no time, says so, and takes it once ther
   await change(worker, 'rate_plans', 'va_rate_cents = 0, va_currency = null')
   const reason = 'Your hourly pay for this role isn’t agreed yet. We know, and will tell you.'
   expect((await send('GET /timers', worker.token)).body).toMatchObject({ places: [{ closed_reason: reason }] })
-  const refused = { status: 409, body: { code: 'time_entry_off', message: `${reason} What you have logged is safe.` } }
-  expect(await press(worker, 'start', now)).toMatchObject(refused)
+  const rejected = { status: 409, body: { code: 'time_entry_off', message: `${reason} What you have logged is safe.` } }
+  expect(await press(worker, 'start', now)).toMatchObject(rejected)
   const written = {
     rate_plan_uuid: worker.place.rate_plan_uuid,
     start_at: minutes(-20).toISOString(),
     end_at: minutes(-10).toISOString(),
     description: 'By hand',
   }
-  expect(await send('POST /time', worker.token, written)).toMatchObject(refused)
+  expect(await send('POST /time', worker.token, written)).toMatchObject(rejected)
   await change(worker, 'rate_plans', `va_rate_cents = 2000, va_currency = 'cad'`)
   expect((await press(worker, 'start', now)).status).toBe(200)
 })

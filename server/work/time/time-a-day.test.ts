@@ -43,15 +43,15 @@ describe('500 time entries a day', () => {
     const worker = await addWorker()
     await noteLogged(worker, max - 50)
     for (const from of [0, 25]) expect((await log(worker, from, 25)).status).toBe(200)
-    const refused = await log(worker, 50, 1)
-    expect(refused).toMatchObject({
+    const rejected = await log(worker, 50, 1)
+    expect(rejected).toMatchObject({
       status: 429,
       body: {
         code: 'too_many_created',
         message: 'You can add at most 500 time entries a day. Nothing was saved; please try again in 5 hours.',
       },
     })
-    expect(refused.headers['retry-after']).toBe(String(5 * 3600))
+    expect(rejected.headers['retry-after']).toBe(String(5 * 3600))
     expect(await entriesOf(worker)).toBe(50)
   })
 
@@ -102,12 +102,12 @@ describe('5,000 timer events a day', () => {
     await createThrottle({ database, clock }).admit(limit, worker.user_uuid, 4_998)
     expect((await say('start', crypto.randomUUID(), '2026-11-20T18:00:00Z')).status).toBe(200)
     const other = await addWorker()
-    const refused = await send(`POST /timers/${other.place.project_uuid}/events`, worker.token, {
+    const rejected = await send(`POST /timers/${other.place.project_uuid}/events`, worker.token, {
       event: 'start',
       uuid: crypto.randomUUID(),
       at: '2026-11-20T18:10:00Z',
     })
-    expect([404, 409]).toContain(refused.status)
+    expect([404, 409]).toContain(rejected.status)
     const stop = crypto.randomUUID()
     expect((await say('stop', stop, '2026-11-20T18:30:00Z')).status).toBe(429)
     clock.set(new Date('2026-11-21T00:00:00Z'))

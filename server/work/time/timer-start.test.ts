@@ -114,8 +114,8 @@ describe('a task that is chosen while the timer runs', () => {
     await happen(worker, 'pause', 6, { id: `${project_uuid}${own}` })
     await happen(worker, 'start', 7)
     expect((await happen(worker, 'describe', 8, { task_uuid: foreign })).status).toBe(404)
-    const refused = await happen(worker, 'describe', 9, { task_uuid: own, description: 'Lost' })
-    expect([refused.status, refused.body['code']]).toEqual([409, 'timer_exists'])
+    const rejected = await happen(worker, 'describe', 9, { task_uuid: own, description: 'Lost' })
+    expect([rejected.status, rejected.body['code']]).toEqual([409, 'timer_exists'])
     expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([
       { id: project_uuid, state: 'running', description: '' },
       { id: `${project_uuid}${own}`, state: 'paused' },

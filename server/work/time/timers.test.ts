@@ -108,8 +108,11 @@ describe('a timer', () => {
     const worker = await addWorker()
     const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
     await happen(worker, 'start', 0)
-    const refused = await happen(worker, 'start', 300, { id })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'timer_running', timer_id: worker.place.project_uuid } })
+    const rejected = await happen(worker, 'start', 300, { id })
+    expect(rejected).toMatchObject({
+      status: 409,
+      body: { code: 'timer_running', timer_id: worker.place.project_uuid },
+    })
     const replaced = await happen(worker, 'start', 300, { id, replace: true })
     expect(timerOf(replaced)).toMatchObject({ id, state: 'running' })
     expect(timeOf(replaced)).toMatchObject([{ seconds: 300, end_at: at(300) }])
@@ -217,8 +220,8 @@ describe('time that a timer counts', () => {
       [1300, 1400],
       [1799, 1800],
     ] as const) {
-      const refused = await enter(from, to)
-      expect(refused).toMatchObject({ status: 409, body: { code: 'overlaps', clash: { uuid: null } } })
+      const rejected = await enter(from, to)
+      expect(rejected).toMatchObject({ status: 409, body: { code: 'overlaps', clash: { uuid: null } } })
     }
     expect((await enter(600, 1200)).status).toBe(200)
     expect((await enter(-60, 0)).status).toBe(200)

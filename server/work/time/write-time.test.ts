@@ -63,9 +63,9 @@ describe('time entered by hand', () => {
   ])('that %s is 409 with what is there, on another subscription too', async (_what, start_at, end_at) => {
     const worker = await addWorker()
     const [first] = await logged(worker)
-    const refused = await log(worker, { start_at, end_at })
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({
+    const rejected = await log(worker, { start_at, end_at })
+    expect(rejected.status).toBe(409)
+    expect(rejected.body).toMatchObject({
       code: 'overlaps',
       clash: { uuid: first?.uuid, start_at: '2026-11-20T13:00:00.000Z', project_name: 'Books and inbox' },
     })
@@ -105,9 +105,9 @@ describe('time entered by hand', () => {
     ['for a task of nobody', { task_uuid: '01940000-0000-7000-8000-000000000000' }, 'task_uuid'],
   ])('%s is 400 at its field, and nothing is kept', async (_what, about, field) => {
     const worker = await addWorker()
-    const refused = await log(worker, about)
-    expect(refused).toMatchObject({ status: 400 })
-    expect(fieldsOf(refused.body)).toEqual([field])
+    const rejected = await log(worker, about)
+    expect(rejected).toMatchObject({ status: 400 })
+    expect(fieldsOf(rejected.body)).toEqual([field])
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 0, totalTime: 0 })
   })
 
@@ -118,8 +118,8 @@ describe('time entered by hand', () => {
   ])('of %j seconds is told at its field what is wrong, alone and among several', async (seconds, message) => {
     const worker = await addWorker()
     const timed = { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds }
-    const refused = await log(worker, timed)
-    expect(refused).toMatchObject({ status: 400, body: { message, fields: { seconds: message } } })
+    const rejected = await log(worker, timed)
+    expect(rejected).toMatchObject({ status: 400, body: { message, fields: { seconds: message } } })
     const entry = { rate_plan_uuid: worker.place.rate_plan_uuid, description: 'Post', task_date: '2026-11-19', seconds }
     const several = await send('POST /time', worker.token, [entry])
     expect(several).toMatchObject({ status: 400, body: { fields: { '0.seconds': message } } })
@@ -139,9 +139,9 @@ describe('time entered by hand', () => {
     const worker = await addWorker('America/Toronto', { start_date: '2026-01-01' })
     const duration = (seconds: number) => log(worker, { start_at: null, end_at: null, task_date: day, seconds })
     expect((await duration(22 * hour)).status).toBe(200)
-    const refused = await duration((length - 22) * hour + 1)
-    expect(refused.status).toBe(400)
-    expect(fieldsOf(refused.body)).toEqual(['seconds'])
+    const rejected = await duration((length - 22) * hour + 1)
+    expect(rejected.status).toBe(400)
+    expect(fieldsOf(rejected.body)).toEqual(['seconds'])
     expect((await duration((length - 22) * hour)).status).toBe(200)
   })
 
@@ -149,8 +149,8 @@ describe('time entered by hand', () => {
     const worker = await addWorker()
     await logged(worker, { start_at: '2026-11-13T13:00:00Z', end_at: '2026-11-13T14:00:00Z' })
     const late = { start_at: '2026-11-12T13:00:00Z', end_at: '2026-11-12T14:00:00Z' }
-    const refused = await log(worker, late)
-    expect(refused.body).toMatchObject({ code: 'too_late', fields: { start_at: expect.any(String) } })
+    const rejected = await log(worker, late)
+    expect(rejected.body).toMatchObject({ code: 'too_late', fields: { start_at: expect.any(String) } })
     for (const reason of [undefined, '']) {
       expect(fieldsOf((await send('POST /time', staff, work(worker, { ...late, reason }))).body)).toEqual(['reason'])
     }
@@ -164,8 +164,8 @@ describe('time entered by hand', () => {
   it('several are added together or not at all, and the wrong one is told by its place', async () => {
     const worker = await addWorker()
     const list = [work(worker), work(worker, { start_at: '2026-11-20T14:00:00Z', end_at: '2026-11-20T18:00:00Z' })]
-    const refused = await send('POST /time', worker.token, list)
-    expect(fieldsOf(refused.body)).toEqual(['1.end_at'])
+    const rejected = await send('POST /time', worker.token, list)
+    expect(fieldsOf(rejected.body)).toEqual(['1.end_at'])
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 0 })
     expect(timeOf(await send('POST /time', worker.token, list.slice(0, 1)))).toHaveLength(1)
   })
@@ -176,9 +176,9 @@ describe('time entered by hand', () => {
       { ...work(worker), seconds: 'x' },
       { ...work(worker), description: 'x'.repeat(1001) },
     ]) {
-      const refused = await send('POST /time', worker.token, body)
-      expect(refused.status).toBe(400)
-      expect(fieldsOf(refused.body)).toHaveLength(1)
+      const rejected = await send('POST /time', worker.token, body)
+      expect(rejected.status).toBe(400)
+      expect(fieldsOf(rejected.body)).toHaveLength(1)
     }
   })
 

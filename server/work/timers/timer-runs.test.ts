@@ -60,11 +60,11 @@ describe('what a timer ran', () => {
   })
 
   it('begins at a start that was taken, where one before it was refused', () => {
-    const refused = came('start', 0, { isRejected: true })
-    expect(seconds([refused, came('stop', 10)])).toEqual([[0, 10]])
-    expect(seconds([refused, came('start', 4), came('stop', 10)])).toEqual([[4, 10]])
+    const rejected = came('start', 0, { isRejected: true })
+    expect(seconds([rejected, came('stop', 10)])).toEqual([[0, 10]])
+    expect(seconds([rejected, came('start', 4), came('stop', 10)])).toEqual([[4, 10]])
     const stop = came('stop', 10)
-    expect(seconds([refused, came('start', 4), stop]), 'taken once it was ended').toEqual([[0, 10]])
+    expect(seconds([rejected, came('start', 4), stop]), 'taken once it was ended').toEqual([[0, 10]])
   })
 
   it('was known since a start that came before its end', () => {

@@ -38,8 +38,8 @@ function Waiting() {
 
 /** B9.4: a card that is refused is the person's to look at, anything else is ours. */
 function messageOf(error: unknown): string {
-  const refused = error instanceof ApiFailure && error.code === 'card_refused'
-  return refused ? `${cardMessages.notEntered} ${error.message}` : cardMessages.notSaved
+  const rejected = error instanceof ApiFailure && error.code === 'card_refused'
+  return rejected ? `${cardMessages.notEntered} ${error.message}` : cardMessages.notSaved
 }
 
 /** B9.1: enters a card with the processor's own fields; its number never reaches us. */

@@ -85,8 +85,8 @@ export function createStages({ setting, start, choices, onSignedIn, onOpenSignup
     }
     if (followUp === 'sign_in') {
       if (state.notice !== null) notify({ kind: 'success', message: state.notice })
-      const refused = await enter(state.email, state.password)
-      if (refused !== null) await happen(refused)
+      const rejected = await enter(state.email, state.password)
+      if (rejected !== null) await happen(rejected)
     }
   }
 

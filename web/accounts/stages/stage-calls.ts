@@ -12,7 +12,7 @@ import type { StageEvent } from './stage-machine.ts'
 import type { Setting } from './stage.ts'
 
 /** The server's own words about a refusal, and what it says of the fields; no words where no readable answer came. */
-function refusal(error: unknown): { message: string | null; fields: Record<string, string> } {
+function rejection(error: unknown): { message: string | null; fields: Record<string, string> } {
   if (!(error instanceof ApiFailure)) throw error
   return { message: error.code === 'unreadable' ? null : error.message, fields: error.fields ?? {} }
 }
@@ -29,7 +29,7 @@ export async function checkEmail(email: string): Promise<StageEvent> {
     const { nextStage, matches } = await call('accounts.accountExists', { query: { email, source: 'talentplace' } })
     return { type: 'checked', email, nextStage, matches }
   } catch (error) {
-    return { type: 'check_failed', email, ...refusal(error) }
+    return { type: 'check_failed', email, ...rejection(error) }
   }
 }
 
@@ -46,14 +46,14 @@ export async function signIn(
     startSession(token, user)
     return user
   } catch (error) {
-    const refused = refusal(error)
+    const rejected = rejection(error)
     if (error instanceof ApiFailure) {
       const requestedFields = error.status === 400 ? askedDetails(error) : []
       if (requestedFields.length > 0)
-        return { type: 'details_asked', email, password, requestedFields, fields: refused.fields }
+        return { type: 'details_asked', email, password, requestedFields, fields: rejected.fields }
       if (error.code === 'not_verified') return { type: 'not_verified', email, password, message: error.message }
     }
-    return { type: 'sign_in_failed', email, password, ...refused }
+    return { type: 'sign_in_failed', email, password, ...rejected }
   }
 }
 
@@ -74,13 +74,13 @@ export async function register(
     storedRegistration.keep(email, key)
     return { type: 'registered', email, password }
   } catch (error) {
-    const refused = refusal(error)
+    const rejected = rejection(error)
     // S1 §8: known by what the message says; the code says the same.
     const isRegistered = error instanceof ApiFailure && error.code === 'already_registered'
-    if (isRegistered || refused.message?.includes('is already registered')) {
+    if (isRegistered || rejected.message?.includes('is already registered')) {
       return { type: 'already_registered', email, password }
     }
-    return { type: 'register_failed', ...refused }
+    return { type: 'register_failed', ...rejected }
   }
 }
 
@@ -101,7 +101,7 @@ export async function verify(
     })
     return { type: 'verified', nextStage, token: resetPasswordToken ?? '' }
   } catch (error) {
-    return { type: 'verify_failed', ...refusal(error) }
+    return { type: 'verify_failed', ...rejection(error) }
   }
 }
 
@@ -111,7 +111,7 @@ export async function sendCode(email: string, again: boolean): Promise<StageEven
     await call('accounts.forgotPassword', { body: { email }, query: again ? { send_new_token: '1' } : {} })
     return { type: 'code_sent', again }
   } catch (error) {
-    return { type: 'code_failed', ...refusal(error) }
+    return { type: 'code_failed', ...rejection(error) }
   }
 }
 
@@ -122,6 +122,6 @@ export async function resetPassword(email: string, code: string, password: strin
     await call('accounts.resetPassword', { body: { email, resetPasswordToken: code, password, registration_key } })
     return { type: 'password_set', password }
   } catch (error) {
-    return { type: 'reset_failed', ...refusal(error) }
+    return { type: 'reset_failed', ...rejection(error) }
   }
 }

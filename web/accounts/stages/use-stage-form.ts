@@ -44,7 +44,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
       stages.edited()
     },
   })
-  const refused = view.state.fields
+  const rejected = view.state.fields
   // Of the refusal alone: a form is drawn anew at every key that is pressed.
   const show = useEffectEvent((fields: Readonly<Record<string, string>>) => {
     const errors = Object.fromEntries(Object.entries(fields).map(([path, message]) => [fieldOf(path), message]))
@@ -53,7 +53,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
     form.setErrors(errors)
     form.getInputNode(first)?.focus()
   })
-  useEffect(() => show(refused), [refused])
+  useEffect(() => show(rejected), [rejected])
   return { form, message: notifiedBelow(view.state, (path) => fieldOf(path) in initialValues) }
 }
 

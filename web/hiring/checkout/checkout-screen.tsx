@@ -199,7 +199,7 @@ function Payment({ quoted, payment, press, isPriceAwaited, renderApproval, rende
       notice={press.notice}
       busy={press.busy || payment.busy || isPriceAwaited}
       order={payment.order}
-      refusal={payment.refusal}
+      rejection={payment.refusal}
       renderApproval={(button) => renderApproval({ month_cents, today_cents: cents, currency }, button)}
       onStartAgain={payment.startAgain}
       bankStep={secret ? renderBankStep(secret, () => void payment.askAgain()) : null}

@@ -20,8 +20,8 @@ export function enteredCodes(codes: readonly string[], quoted: Answered, failure
   return codes.map((code): EnteredCode => {
     const applied = quoted.quote.promotions.find((each) => each.code === code)
     if (applied) return { code, state: 'applied', text: applied.terms }
-    const refused = quoted.refused_promotions.find((each) => each.code === code)
-    if (refused) return { code, state: 'refused', text: refused.message }
+    const rejected = quoted.refused_promotions.find((each) => each.code === code)
+    if (rejected) return { code, state: 'refused', text: rejected.message }
     return failure === null
       ? { code, state: 'unchecked', text: 'Checking …' }
       : { code, state: 'refused', text: `Not checked. ${failure}` }

@@ -20,7 +20,7 @@ interface PayPanelProps {
   readonly notice: string | null
   readonly busy: boolean
   readonly order: Order | null
-  readonly refusal: string | null
+  readonly rejection: string | null
   readonly onPay: () => void
   /** The button that pays, or what stands in for it while someone else has to approve the purchase. */
   readonly renderApproval: (press: ReactNode) => ReactNode
@@ -90,7 +90,7 @@ function Promises() {
 
 /** B8: the last step: what is charged, and what becomes of it. */
 export function PayPanel(props: PayPanelProps) {
-  const { total, requirements, onRequirement, incomplete, notice, busy, order, refusal } = props
+  const { total, requirements, onRequirement, incomplete, notice, busy, order, rejection } = props
   const { onPay, renderApproval, onStartAgain, bankStep } = props
   const isCharged = total.charged_today_cents > 0
   const paying = isCharged ? 'Paying …' : 'Starting …'
@@ -115,9 +115,9 @@ export function PayPanel(props: PayPanelProps) {
       <div className={styles.pay}>
         <PayRequirementList requirements={requirements} onPress={onRequirement} />
         <div role="alert">
-          {refusal && <p className={styles.failure}>{refusal}</p>}
-          {!refusal && notice && <p className={styles.failure}>{notice}</p>}
-          {!refusal && !notice && incomplete && requirements.length > 0 && (
+          {rejection && <p className={styles.failure}>{rejection}</p>}
+          {!rejection && notice && <p className={styles.failure}>{notice}</p>}
+          {!rejection && !notice && incomplete && requirements.length > 0 && (
             <p className={styles.failure}>Nothing was charged. Complete what’s listed above, then press Pay again.</p>
           )}
         </div>

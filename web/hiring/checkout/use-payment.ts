@@ -25,7 +25,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
   const { entries, change } = parts
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ApiFailure | Error | null>(null)
+  const [rejection, setRefusal] = useState<ApiFailure | Error | null>(null)
   const { data: order, error } = useApi(
     'checkout.getOrder',
     { params: { uuid: entries.order_uuid ?? '' } },
@@ -68,7 +68,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
   const startAgain = (): void => change({ attempt: null, order_uuid: null })
   /** Another card is chosen or entered: what became of the one before no longer matters. */
   function forgetRefusal(): void {
-    if (refusal instanceof ApiFailure && isDefinite(refusal)) setRefusal(null)
+    if (rejection instanceof ApiFailure && isDefinite(rejection)) setRefusal(null)
     if (order && entries.order_uuid !== null && paymentStates.is('ended', order.state)) startAgain()
   }
   const askAgain = (): Promise<void> => client.invalidateQueries({ queryKey: ['checkout.getOrder'] })
@@ -78,9 +78,9 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     order: entries.order_uuid === null ? null : (order ?? null),
     /** An order was placed, and what became of it is still to be told. */
     resuming: entries.order_uuid !== null && order === undefined && error === null,
-    refusal: refusal === null ? null : refusalText(refusal),
+    refusal: rejection === null ? null : refusalText(rejection),
     /** It has been bought elsewhere: in another tab, or by a colleague. */
-    hasStarted: refusal instanceof ApiFailure && refusal.code === 'project_started',
+    hasStarted: rejection instanceof ApiFailure && rejection.code === 'project_started',
     forgetRefusal,
     pay,
     resume,
@@ -89,7 +89,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
   }
 }
 
-function refusalText(refusal: Error): string {
-  if (refusal instanceof ApiFailure && refusal.status === 0) return unknownOutcome
-  return failureMessage(refusal, unknownOutcome)
+function refusalText(rejection: Error): string {
+  if (rejection instanceof ApiFailure && rejection.status === 0) return unknownOutcome
+  return failureMessage(rejection, unknownOutcome)
 }

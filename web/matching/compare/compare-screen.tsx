@@ -21,12 +21,12 @@ const refusals = {
   failed: 'Could not be loaded. Reload the page to try again.',
 } as const
 
-function Rejected({ refused }: Pick<ComparedProfile, 'refused'>) {
-  if (refused === null) return <Skeleton height={44} />
+function Rejected({ rejected }: Pick<ComparedProfile, 'refused'>) {
+  if (rejected === null) return <Skeleton height={44} />
   return (
     <>
-      <p className={styles.refused}>{refusals[refused]}</p>
-      {refused === 'sign in' && (
+      <p className={styles.refused}>{refusals[rejected]}</p>
+      {rejected === 'sign in' && (
         <Button variant="outline" onClick={() => requestLogin()}>
           Sign In
         </Button>
@@ -41,7 +41,7 @@ interface HeadProps {
   readonly onRemove: () => void
 }
 
-function Head({ person: { uuid, profile, refused }, search, onRemove }: HeadProps) {
+function Head({ person: { uuid, profile, rejected }, search, onRemove }: HeadProps) {
   const name = profile?.display_name ?? 'this candidate'
   return (
     <th scope="col" className={styles.person}>
@@ -56,7 +56,7 @@ function Head({ person: { uuid, profile, refused }, search, onRemove }: HeadProp
           </span>
         </>
       ) : (
-        <Rejected refused={refused} />
+        <Rejected rejected={rejected} />
       )}
       <TextButton size="small" tone="muted" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
         Remove

@@ -10,7 +10,7 @@ export interface ComparedProfile {
   readonly uuid: string
   readonly profile: AssistantProfile | null
   /** Why they aren't shown; null while they come, or once they are there. */
-  readonly refused: 'sign in' | 'gone' | 'failed' | null
+  readonly rejected: 'sign in' | 'gone' | 'failed' | null
 }
 
 const mustSignIn = new Set(['sign_in_to_see', 'too_many_searches'])
@@ -26,10 +26,10 @@ function useOne(uuid: string | undefined, query: ProfileInput, ready: boolean): 
     },
   )
   if (uuid === undefined) return null
-  if (data) return { uuid, profile: data.assistant, refused: null }
-  if (!error) return { uuid, profile: null, refused: null }
-  if (mustSignIn.has(error.code)) return { uuid, profile: null, refused: 'sign in' }
-  return { uuid, profile: null, refused: error.status === 404 ? 'gone' : 'failed' }
+  if (data) return { uuid, profile: data.assistant, rejected: null }
+  if (!error) return { uuid, profile: null, rejected: null }
+  if (mustSignIn.has(error.code)) return { uuid, profile: null, rejected: 'sign in' }
+  return { uuid, profile: null, rejected: error.status === 404 ? 'gone' : 'failed' }
 }
 
 /** Up to four profiles, each asked for as its own page asks: a visitor sees the first three of the search. */

@@ -56,7 +56,7 @@ export default function VerifyPage() {
   const { verification_key: key = '' } = useParams()
   const [query] = useSearchParams()
   const email = query.get('email')?.trim() ?? ''
-  const [refused, setRejected] = useState<UnconfirmedLink | null>(null)
+  const [rejected, setRejected] = useState<UnconfirmedLink | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['verification', key, email],
     queryFn: () => openMailedLink({ key, email }),
@@ -64,7 +64,7 @@ export default function VerifyPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const failure = refused ?? (error ? unconfirmed(error) : null)
+  const failure = rejected ?? (error ? unconfirmed(error) : null)
   function again(): void {
     setRejected(null)
     if (error) void refetch()

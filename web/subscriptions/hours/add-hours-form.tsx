@@ -107,9 +107,9 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
       const answer = await purchase.mutateAsync({ params: { uuid }, body })
       if (answer.state === 'paid') setAsked(null)
       return answer
-    } catch (refusal) {
-      if (isDefinite(refusal)) setAsked(null)
-      throw refusal
+    } catch (rejection) {
+      if (isDefinite(rejection)) setAsked(null)
+      throw rejection
     }
   }
   const {

@@ -55,7 +55,7 @@ describe('C6 an answer is saved as it is given', () => {
     keeper.give(2, { choice: 0 }, 0)
     await keeper.flush()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(keeper.read().refusal).toBe(ended)
+    expect(keeper.read().rejection).toBe(ended)
     expect(sent).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ interface Keeping {
   /** `failed`: we try again automatically. */
   readonly state: 'saved' | 'saving' | 'failed'
   /** Why the server won’t take any more, once it doesn’t: the test has ended, or goes on elsewhere. */
-  readonly refusal: unknown
+  readonly rejection: unknown
 }
 
 interface KeeperDeps {
@@ -20,7 +20,7 @@ const retryPause = 3_000
 
 /** Saves each answer as it is given, one after the other, and again until it is saved; of an item only the latest. */
 export function createAnswerKeeper({ given, save }: KeeperDeps) {
-  let keeping: Keeping = { answers: new Map(given), state: 'saved', refusal: null }
+  let keeping: Keeping = { answers: new Map(given), state: 'saved', rejection: null }
   const unsaved = new Set<number>()
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
         await save(place, answer)
       } catch (error) {
         if (isDefinite(error)) {
-          report({ refusal: error })
+          report({ rejection: error })
           return
         }
         unsaved.add(place)
@@ -61,7 +61,7 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (working !== null) await working
-    if (unsaved.size > 0 && keeping.refusal === null) {
+    if (unsaved.size > 0 && keeping.rejection === null) {
       report({ state: 'saving' })
       working = saveAll().finally(() => {
         working = null

@@ -90,11 +90,11 @@ export function useRunningTest(test: RunningTest, { onRejected }: Refusals) {
       },
     }),
   )
-  const { answers, state, refusal } = useSyncExternalStore(keeper.listen, keeper.read)
-  const refused = useEffectEvent(onRejected)
+  const { answers, state, rejection } = useSyncExternalStore(keeper.listen, keeper.read)
+  const rejected = useEffectEvent(onRejected)
   useEffect(() => {
-    if (refusal !== null) refused(refusal)
-  }, [refusal])
+    if (rejection !== null) rejected(rejection)
+  }, [rejection])
   useNotes(uuid, onTime, onRejected)
   useUnsaved(true)
   useEffect(

@@ -13,12 +13,12 @@ export function chooseFiles<File extends Chosen>(
   chosen: readonly File[],
   room: number,
   full: string,
-): { readonly sent: readonly File[]; readonly refused: string | null } {
+): { readonly sent: readonly File[]; readonly rejected: string | null } {
   const fitting = chosen.filter(({ size }) => size <= maxFileBytes)
   const over = fitting.slice(room).map(({ name }) => name)
-  const refused = [
+  const rejected = [
     ...chosen.filter(({ size }) => size > maxFileBytes).map(({ name }) => `${name} is larger than 25 MB.`),
     ...(over.length > 0 ? [`${full} Not added: ${over.join(', ')}.`] : []),
   ]
-  return { sent: fitting.slice(0, room), refused: refused.length > 0 ? refused.join(' ') : null }
+  return { sent: fitting.slice(0, room), rejected: rejected.length > 0 ? rejected.join(' ') : null }
 }

@@ -74,8 +74,8 @@ export function useAttachments({ full, taken = 0, onSent }: AttachmentsOptions) 
     busy: attached.some(({ file }) => file === null),
     files: attached.flatMap(({ file }) => file ?? []),
     add(chosen: readonly File[]): void {
-      const { sent, refused } = chooseFiles(chosen, Math.max(maxFilesTogether - taken - attached.length, 0), full)
-      setFailure(refused)
+      const { sent, rejected } = chooseFiles(chosen, Math.max(maxFilesTogether - taken - attached.length, 0), full)
+      setFailure(rejected)
       for (const file of sent) enqueue(file)
     },
     remove,

@@ -10,11 +10,11 @@ test('C4 messages go out one after the other, in the order in which they were wr
 })
 
 test('C4 one that can’t be sent keeps its words and holds those after it back', () => {
-  const refused = failed(box, 'a', { failure: 'This discussion is closed.', offline: false })
-  expect(nextOf(refused)).toBeUndefined()
-  expect(refused.map(({ body }) => body)).toEqual(['a', 'b'])
-  expect(nextOf(again(refused, null))).toBeUndefined()
-  expect(nextOf(again(refused, 'a'))?.uuid).toBe('a')
+  const rejected = failed(box, 'a', { failure: 'This discussion is closed.', offline: false })
+  expect(nextOf(rejected)).toBeUndefined()
+  expect(rejected.map(({ body }) => body)).toEqual(['a', 'b'])
+  expect(nextOf(again(rejected, null))).toBeUndefined()
+  expect(nextOf(again(rejected, 'a'))?.uuid).toBe('a')
 })
 
 test('C4 what only the line kept back goes out by itself once it is there', () => {

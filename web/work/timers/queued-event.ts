@@ -25,7 +25,7 @@ export interface QueuedEvent {
   /** What the timer is for, as it is shown: `Website care · Call the printer`. */
   readonly label: string
   /** Why the server refused it, in the words it was told by. */
-  readonly refusal?: { readonly code: string; readonly message: string }
+  readonly rejection?: { readonly code: string; readonly message: string }
 }
 
 /** True for an event that says in words what its timer is for, and nothing else. */

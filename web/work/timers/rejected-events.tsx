@@ -26,7 +26,9 @@ interface RejectedEventsProps {
 
 /** What the server refused: why, and the work that it stood for, until the person has entered or dismissed it. */
 export function RejectedEvents({ events, desk, timezone, onAdd }: RejectedEventsProps) {
-  const reasons = [...new Set(events.map(({ refusal }) => refusal?.message ?? ''))].filter((reason) => reason !== '')
+  const reasons = [...new Set(events.map(({ rejection }) => rejection?.message ?? ''))].filter(
+    (reason) => reason !== '',
+  )
   const intervals = rejectedIntervals(events)
   return (
     <div className={styles.refused} role="alert">

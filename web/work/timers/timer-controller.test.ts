@@ -32,8 +32,8 @@ function browser() {
       },
       afterTyping: (work) => void paused.push(work),
       async send(event) {
-        const refusal = server.answer(event)
-        if (refusal) throw refusal
+        const rejection = server.answer(event)
+        if (rejection) throw rejection
         got.push(event)
         return event.uuid
       },
@@ -114,18 +114,18 @@ test('a refused event is kept with its reason and told, and what follows is sent
   server.answer = ({ event }) => (event === 'start' ? running : null)
   const tab = openTab()
   const notified: string[] = []
-  tab.refusals.listen(({ refusal }) => notified.push(refusal?.message ?? ''))
+  tab.refusals.listen(({ rejection }) => notified.push(rejection?.message ?? ''))
   tab.record(start)
   now.at += 1000
   tab.record(stop)
   await tab.flush()
   expect(notified).toEqual(['Another timer is running.'])
   expect(got.map(({ event }) => event)).toEqual(['stop'])
-  const { refused } = tab.shelves.read()
-  expect(refused.map(({ event, refusal }) => [event, refusal?.code])).toEqual([['start', 'timer_running']])
-  expect(openTab().shelves.read().refused).toEqual(refused)
-  tab.dismiss(refused)
-  expect(tab.shelves.read().refused).toEqual([])
+  const { rejected } = tab.shelves.read()
+  expect(rejected.map(({ event, rejection }) => [event, rejection?.code])).toEqual([['start', 'timer_running']])
+  expect(openTab().shelves.read().rejected).toEqual(rejected)
+  tab.dismiss(rejected)
+  expect(tab.shelves.read().rejected).toEqual([])
 })
 
 test.each([

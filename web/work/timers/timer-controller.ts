@@ -12,7 +12,7 @@ export interface Shelves {
   /** Still to be sent. */
   readonly waiting: readonly QueuedEvent[]
   /** Refused, and kept until the person has looked at them. */
-  readonly refused: readonly QueuedEvent[]
+  readonly rejected: readonly QueuedEvent[]
 }
 
 interface DeskParts<Reply> {
@@ -57,7 +57,7 @@ export interface TimerController<Reply> {
 export function timerController<Reply>(parts: DeskParts<Reply>): TimerController<Reply> {
   const { storage, owner, send, exclusively, now, newUuid, afterTyping } = parts
   const queue = timerQueue(storage, owner)
-  const read = (): Shelves => ({ waiting: queue.list('waiting'), refused: queue.list('refused') })
+  const read = (): Shelves => ({ waiting: queue.list('waiting'), rejected: queue.list('refused') })
   const shelves = createStore(read())
   const isCutOff = createStore(false)
   const answers = emitter<{ event: QueuedEvent; reply: Reply }>()
@@ -77,9 +77,9 @@ export function timerController<Reply>(parts: DeskParts<Reply>): TimerController
       answers.emit({ event, reply })
     } catch (error) {
       if (!(error instanceof ApiFailure) || !isDefinite(error)) return false
-      const refused = { ...event, refusal: { code: error.code, message: error.message } }
-      queue.add(refused, 'refused')
-      refusals.emit(refused)
+      const rejected = { ...event, refusal: { code: error.code, message: error.message } }
+      queue.add(rejected, 'refused')
+      refusals.emit(rejected)
     }
     queue.remove(event, 'waiting')
     changed()

@@ -25,14 +25,14 @@ import { knownTimers, useTimers, type Timers } from './use-timers.ts'
 import styles from './timer.module.css'
 
 /** What is left to say in a line: what waits, what was refused, what else is paused. */
-function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
+function Remarks({ timers, waiting, rejected, isCutOff }: Timers) {
   const paused = timers.slice(1).length
   return (
     <p className={styles.remarks}>
       {isCutOff && waiting.length > 0 && (
         <span>{waitingText(waiting)} waiting to be sent. Saved in this browser. </span>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Link to={paths.assistantTime()} className={styles.rejectedLink}>
           Some time wasn’t recorded. Look at it
         </Link>
@@ -151,7 +151,7 @@ function FollowedTimers() {
     onGo: goToTime,
   })
   // On their own page the timers stand in full.
-  const hasMore = timers.refused.length > 0 || timers.waiting.length > 0
+  const hasMore = timers.rejected.length > 0 || timers.waiting.length > 0
   const withDock = pathname !== paths.assistantTime() && (timer !== undefined || hasMore)
   return (
     <>

@@ -12,13 +12,13 @@ import styles from './timer.module.css'
 
 /** C3.2: one's timers, and where the next one starts. */
 export function TimerPanel({ onAdd }: { onAdd: (interval: Interval) => void }) {
-  const { timers, list, error, retry, waiting, refused, isCutOff, desk } = useTimers()
+  const { timers, list, error, retry, waiting, rejected, isCutOff, desk } = useTimers()
   const timezone = list?.timezone ?? null
   const running = timers.find(({ state }) => state === 'running')
   return (
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
       <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
-      {refused.length > 0 && <RejectedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
+      {rejected.length > 0 && <RejectedEvents events={rejected} desk={desk} timezone={timezone} onAdd={onAdd} />}
       {list && <WaitingClock now={list.now} timezone={list.timezone} />}
       {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
       {timers.length > 0 && (

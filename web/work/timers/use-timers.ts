@@ -28,7 +28,7 @@ export interface Timers {
   readonly error: ApiFailure | null
   readonly retry: () => void
   readonly waiting: readonly QueuedEvent[]
-  readonly refused: readonly QueuedEvent[]
+  readonly rejected: readonly QueuedEvent[]
   /** The last try to send didn't get through. */
   readonly isCutOff: boolean
   readonly desk: TimerController<TimerReply>
@@ -76,7 +76,7 @@ export function useTimers(): Timers {
   const isOn = useFeature('va', 'time')
   const client = useQueryClient()
   const desk = useMemo(() => deskOf(owner, (made) => followAnswers(client, made)), [owner, client])
-  const { waiting, refused } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
+  const { waiting, rejected } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
   const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
   const { data, error, refetch } = useQuery<TimerList, ApiFailure>({
     queryKey: timersKey,
@@ -88,5 +88,5 @@ export function useTimers(): Timers {
     () => toTimerViews<Timer>(data?.timers ?? [], waiting, (event) => startedTimer(event, data?.places ?? [])),
     [data, waiting],
   )
-  return { timers, list: data, error, retry: () => void refetch(), waiting, refused, isCutOff, desk }
+  return { timers, list: data, error, retry: () => void refetch(), waiting, rejected: rejected, isCutOff, desk }
 }

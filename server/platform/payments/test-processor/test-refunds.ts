@@ -25,7 +25,7 @@ function sameAsBefore(noted: NotedRefund, request: RefundRequest): RefundResult 
 }
 
 /** What stands against a refund, when none could be noted. */
-async function refusal(books: TestBooks, request: RefundRequest): Promise<RefundRejected> {
+async function rejection(books: TestBooks, request: RefundRequest): Promise<RefundRejected> {
   const [charge] = await books.query<{ currency: string }>(
     `select currency from test_processor.charges where id = $1 and state = 'succeeded'`,
     [request.processor_charge_id],
@@ -69,7 +69,7 @@ export async function refundTestCharge(books: TestBooks, request: RefundRequest)
   if (noted[0]) return refundResultOf(noted[0])
   const meanwhile = await findNoted(books, key)
   if (meanwhile) return sameAsBefore(meanwhile, request)
-  throw await refusal(books, request)
+  throw await rejection(books, request)
 }
 
 export async function findTestRefund(books: TestBooks, { key }: KnownRefund): Promise<RefundResult | undefined> {

@@ -11,7 +11,7 @@ import type { MailedFile } from './read-mail.ts'
 export interface KeptFiles {
   readonly uuids: readonly string[]
   /** What wasn't taken, each with its reason as a sentence. */
-  readonly refused: readonly { readonly name: string; readonly reason: string }[]
+  readonly rejected: readonly { readonly name: string; readonly reason: string }[]
 }
 
 export interface FileDeps {
@@ -45,11 +45,11 @@ export async function storeMailedFiles(
   user_uuid: string,
 ): Promise<KeptFiles> {
   const uuids: string[] = []
-  const refused: { name: string; reason: string }[] = []
+  const rejected: { name: string; reason: string }[] = []
   for (const file of files) {
     const name = nameOf(file)
     if (uuids.length === maxFilesTogether) {
-      refused.push({ name, reason: `A message takes at most ${maxFilesTogether} files.` })
+      rejected.push({ name, reason: `A message takes at most ${maxFilesTogether} files.` })
       continue
     }
     try {
@@ -57,8 +57,8 @@ export async function storeMailedFiles(
     } catch (error) {
       // What may go well later is the mail server's to try again.
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      refused.push({ name, reason: error.message })
+      rejected.push({ name, reason: error.message })
     }
   }
-  return { uuids, refused }
+  return { uuids, rejected }
 }
