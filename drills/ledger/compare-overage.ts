@@ -54,7 +54,7 @@ const givenBack = (from: string) => `exists (select from invoices where invoices
 const carriedFor = `interval '5 months'`
 
 const periodsWithHours = `select project_uuid, period_start::text as start, period_end::text as end, added_seconds::text as added,
-    carried_seconds::text as carried, ${givenBack('period.period_start')} as was_given_back,
+    carried_seconds::text as rollover, ${givenBack('period.period_start')} as was_given_back,
     ${givenBack(`period.period_start - ${carriedFor}`)} as carried_given_back,
     exists (select from subscription_periods source where source.project_uuid = period.project_uuid and source.carry_percent > 0
       and source.period_start between period.period_start - ${carriedFor} and period.period_start - 1) as may_carry,

@@ -35,8 +35,8 @@ export const checkoutMutants: readonly WrittenMutant[] = [
       "if (order.state === 'paid') return",
     ],
     'a succeeded charge is turned declined': [
-      "if (asked && asked.state !== 'succeeded') {",
-      'if (asked) {',
+      "if (requested && requested.state !== 'succeeded') {",
+      'if (requested) {',
       'an order whose charge has succeeded is paid or settled, and the end of neither is written again',
     ],
   }),

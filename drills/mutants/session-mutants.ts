@@ -67,8 +67,8 @@ export const sessionMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(throttle, limits, {
     'one attempt too many is admitted': [
-      'where throttle_counters.count + excluded.count <= ${limit.most}::int',
-      'where throttle_counters.count + excluded.count <= ${limit.most}::int + 1',
+      'where throttle_counters.count + excluded.count <= ${limit.max}::int',
+      'where throttle_counters.count + excluded.count <= ${limit.max}::int + 1',
     ],
     'an attempt that one limit refuses counts for the next': [
       '${insert(second)} where exists (select from first)',
@@ -76,8 +76,8 @@ export const sessionMutants: readonly WrittenMutant[] = [
     ],
     'the second of several limits doesn’t refuse': '      if (row.second === null) throw httpError(second.limit)\n',
     'a new item beyond the limit is admitted': [
-      'if (seen && !seen.known && seen.others >= limit.most) throw',
-      'if (seen && !seen.known && seen.others > limit.most) throw',
+      'if (seen && !seen.known && seen.others >= limit.max) throw',
+      'if (seen && !seen.known && seen.others > limit.max) throw',
     ],
     'what one was admitted for, everybody is': [
       'const key = `${limit.purpose}\\n${subject}\\n${item}`',

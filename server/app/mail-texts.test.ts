@@ -249,20 +249,20 @@ function replyTexts(): Texts<ReturnType<typeof replyMails>> {
   const answered = { to: { ...to, permissions: ['client'] as const }, discussion_uuid: uuid, messageId: '<a@b.test>' }
   const rejected = [{ name: 'Setup.exe', reason: 'This file is larger than 25 MB.' }]
   return {
-    refused: [
-      mails.refused(answered, {
+    rejected: [
+      mails.rejected(answered, {
         reason: 'This discussion is closed, so your message wasn’t sent.',
         canReplyThere: false,
       }),
-      mails.refused(
+      mails.rejected(
         answered,
         { reason: 'We found no text of yours in it.', canReplyThere: true },
-        { refused: rejected },
+        { rejected: rejected },
       ),
     ],
     filesRejected: [
-      mails.filesRejected(answered, { refused: rejected }),
-      mails.filesRejected(answered, { refused: [...rejected, ...rejected] }),
+      mails.filesRejected(answered, { rejected: rejected }),
+      mails.filesRejected(answered, { rejected: [...rejected, ...rejected] }),
     ],
   }
 }

@@ -65,7 +65,7 @@ async function leaveUnpaid(
     await inTransaction((transaction) => keepDecline(transaction, settled.charge_uuid, { ...result, at: settled.at }))
     if (days === null) break
     at = new Date(first.at.getTime() + days * oneDay)
-    const again = { card_uuid, processor: 'test', at, asked: null } as const
+    const again = { card_uuid, processor: 'test', at, requested: null } as const
     charge_uuid = await inTransaction(async (transaction) => {
       const invoice = await lockInvoice(transaction, invoice_uuid)
       return addCharge(transaction, { invoice, shares: await sharesOf(transaction, invoice), ...again })

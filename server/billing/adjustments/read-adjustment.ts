@@ -31,7 +31,7 @@ export async function readAdjustment(
   const needs_second = Math.abs(row.whole_cents) > (await aloneUpTo(database, at))
   const authors = authorsOf(row)
   const waits = row.state === 'proposed' && needs_second
-  const about = { act: 'approve_adjustment', authors, reader: viewer, at } as const
+  const about = { act: 'approve_adjustment', authors, viewer, at } as const
   return {
     ...adjustmentSummary(row),
     tax_category: row.tax_category,

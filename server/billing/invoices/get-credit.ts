@@ -68,7 +68,7 @@ export function getCreditOperation({ database: { kysely }, clock }: { database: 
     const { rows: balances } = await sql<{ currency: Currency; balance_cents: number }>`
       select currency, balance_cents from client_credit_balances
       where client_uuid = ${uuid} and balance_cents > 0 order by currency`.execute(kysely)
-    const about = { reader: session.user_uuid, at: clock.now() }
+    const about = { viewer: session.user_uuid, at: clock.now() }
     const proposed = seesEveryInvoice(session) ? await proposedRefunds(kysely, uuid, about) : []
     return { balances, movements: await movementsOf(kysely, uuid), proposed }
   })

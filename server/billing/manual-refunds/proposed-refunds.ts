@@ -28,7 +28,7 @@ export async function proposedRefunds(
     order by refund.created_date, refund.uuid`.execute(database)
   const proposed: Proposed[] = []
   for (const { manual_refund, name, proposed_by } of rows) {
-    const about = { act: 'approve_manual_refund', authors: [proposed_by], reader: viewer, at } as const
+    const about = { act: 'approve_manual_refund', authors: [proposed_by], viewer, at } as const
     const second_person = await readSecondPerson(database, about)
     proposed.push({ ...manual_refund, proposed_by_name: name, is_own: proposed_by === viewer, second_person })
   }

@@ -54,7 +54,7 @@ const newClient = () => addClient(database, 'Oak Dental')
 async function check(code: string, more: Partial<Purchase> & { with?: PromotionTerms[] } = {}): Promise<string> {
   const client_uuid = more.client_uuid ?? (await newClient())
   const checked = await checkPromotion(database.kysely, { with: [], ...purchase, ...more, client_uuid, code })
-  return 'refusal' in checked ? checked.rejection : checked.promotion.terms
+  return 'rejection' in checked ? checked.rejection : checked.promotion.terms
 }
 async function reserve(promotions: PromotionTerms[], client_uuid?: string) {
   const order = await addOrder(database, client_uuid ?? (await newClient()))

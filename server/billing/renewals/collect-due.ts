@@ -80,7 +80,7 @@ async function startCharge(
   const { client_uuid } = invoice
   const card = await defaultCard(transaction, { client_uuid, processor: processor.name, now: at })
   if (card) {
-    const by = { card_uuid: card.uuid, processor: processor.name, at, asked: null }
+    const by = { card_uuid: card.uuid, processor: processor.name, at, requested: null }
     return addCharge(transaction, { invoice, shares, ...by })
   }
   await notifyOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)

@@ -25,7 +25,7 @@ export function getDeletionRequestOperation({ database, clock }: PersonalDataDep
     const about = {
       act: 'approve_deletion',
       authors: [row.user_uuid],
-      reader: signedIn(context).user_uuid,
+      viewer: signedIn(context).user_uuid,
       at,
     } as const
     const isOpen = deletionRequestStates.is('open', row.state)

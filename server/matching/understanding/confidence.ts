@@ -31,7 +31,7 @@ export interface Signs {
   readonly business: number
   /** 1 or 0: every word is known and none of other work; a post or desk work is named and no other work. */
   readonly plain: number
-  readonly isQuestion: number
+  readonly asksForWork: number
 }
 
 /** Fitted on the tuned halves of the measured phrases (`bench/recognition.ts --fit` prints them anew). */
@@ -50,7 +50,7 @@ const weights: Readonly<Record<keyof Signs, number>> = {
   post: 0.41,
   desk: 0.19,
   plain: 0.76,
-  asked: 0.89,
+  asksForWork: 0.89,
   sentence: 1.2,
   business: 1.6,
 }
@@ -104,12 +104,12 @@ interface WordOfWork {
 
 /** The words of a text that aren't small; those that say whom the work is for only where they say something for the role. */
 function wordsOfWork(words: readonly ReadWord[], saysAt: (at: number) => number): WordOfWork[] {
-  let isQuestion = false
+  let asksForWork = false
   return words.flatMap((word, at) => {
     const term = word.known.meanings[0]?.term
     const says = saysAt(at)
-    if (term === undefined || word.known.light || (word.context && isQuestion && says <= clearly)) return []
-    if (!word.known.weak) isQuestion = true
+    if (term === undefined || word.known.light || (word.context && asksForWork && says <= clearly)) return []
+    if (!word.known.weak) asksForWork = true
     return [{ word, term, says }]
   })
 }
@@ -164,7 +164,7 @@ export function signsOf(table: WordTable, reading: Reading, { scores, byWord, ma
     post: post ? 1 : 0,
     desk: Math.min(3, desk),
     plain: outside === 0 && reading.unknown.length === 0 ? 1 : 0,
-    isQuestion: outside === 0 && (post || desk > 0) ? 1 : 0,
+    asksForWork: outside === 0 && (post || desk > 0) ? 1 : 0,
     sentence: reading.text.trim().split(/\s+/).length > 5 ? 1 : 0,
     business: ofBusiness.test(reading.text) ? 1 : 0,
   }

@@ -50,10 +50,10 @@ export function read(table: WordTable, text: string): Reading {
   const businesses = businessWords(table, words)
   const repeats = new Map<string, number>()
   let share = 1
-  let isQuestion = false
+  let asksForWork = false
   for (const [index, word] of words.entries()) {
     if (startsClause(cut, words[index - 1], word)) share = 1
-    if (word.value === 'for' && isQuestion) share = beneficiaryShare
+    if (word.value === 'for' && asksForWork) share = beneficiaryShare
     if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1
     const before = repeats.get(word.value) ?? 0
     repeats.set(word.value, before + 1)
@@ -70,7 +70,7 @@ export function read(table: WordTable, text: string): Reading {
       continue
     }
     reading.words.push({ ...word, value, known, ...place })
-    if (!known.light && !known.weak) isQuestion = true
+    if (!known.light && !known.weak) asksForWork = true
   }
   return reading
 }

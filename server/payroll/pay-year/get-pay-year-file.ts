@@ -36,7 +36,7 @@ async function paidParty(database: Kysely<Tables>, virtualassistant_uuid: string
 export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
   return handle(getPayYearFile, async (context, { query: { format, header, ...asked } }) => {
     const now = clock.now()
-    const reading = { reader: signedIn(context), now, officeZone, slipRules }
+    const reading = { viewer: signedIn(context), now, officeZone, slipRules }
     const paid = await readPayYear(database.kysely, reading, asked)
     const payee = await paidParty(database.kysely, paid.virtualassistant_uuid, calendarDay(officeZone, now))
     return raw({

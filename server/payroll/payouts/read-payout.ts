@@ -41,7 +41,7 @@ async function releaseOf(
   { viewer, at }: { viewer: string; at: Date },
 ): Promise<Pick<Payout, 'release' | 'waiting_staff'>> {
   if (state !== 'made') return { release: { may: false, from: null, reason: null }, waiting_staff: [] }
-  const about = { act: 'release_payout', authors: [made_by], reader: viewer, at } as const
+  const about = { act: 'release_payout', authors: [made_by], viewer, at } as const
   const { approval, waiting_staff } = await readSecondPerson(database, about)
   return { release: approval, waiting_staff }
 }
@@ -65,6 +65,6 @@ export async function readPayout(
     released_date: released_date?.toISOString() ?? null,
     sent_date: sent_date?.toISOString() ?? null,
     made_by_reader: made_by === viewer,
-    ...(await releaseOf(database, { state, made_by }, { viewer: viewer, at })),
+    ...(await releaseOf(database, { state, made_by }, { viewer, at })),
   }
 }

@@ -15,7 +15,7 @@ export interface RedactableEntry {
   readonly details: unknown
 }
 
-type Linked = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer; details: unknown }
+type Linked = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer; content: unknown }
 type Redacted = Linked & { details: string }
 
 /** Null: nothing is to be taken out of it. */
@@ -48,11 +48,11 @@ export async function redactAudit(
   let changed = 0
   for (;;) {
     const { rows } = await sql<Linked>`
-      select ${entryContent}, position, previous_hash, hash, details as told from audit_entries
+      select ${entryContent}, position, previous_hash, hash, details as content from audit_entries
       where position > ${position} and action <> ${redactedAction} and ${found}
       order by position limit ${atOnce}`.execute(transaction)
     const redacted = rows.flatMap((row) => {
-      const left = redact({ ...row, details: row.details })
+      const left = redact({ ...row, details: row.content })
       return left ? [{ ...row, salt: null, reason: left.reason, details: JSON.stringify(left.details) }] : []
     })
     if (redacted.length > 0) await write(transaction, { at, actor_uuid, entries: redacted })

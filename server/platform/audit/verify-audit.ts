@@ -29,7 +29,7 @@ export interface AuditReport {
 /** What was left of entries that words were taken out of, by their uuids: as the chain itself says, the latest of each. */
 async function readRedactions(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ uuid: string; hash: string }>`
-    select told.key as uuid, told.value as hash from audit_entries, jsonb_each_text(details->'entries') as told
+    select member.key as uuid, member.value as hash from audit_entries, jsonb_each_text(details->'entries') as member
     where action = ${redactedAction} and position is not null order by position`.execute(transaction)
   return new Map(rows.map(({ uuid, hash }) => [uuid, hash]))
 }

@@ -29,7 +29,7 @@ export const isWaitedFor = sql<boolean>`asked.asked_for = 'place' and exists (
     and coalesce(rate_plans.virtualassistant_uuid, asked.virtualassistant_uuid) = asked.virtualassistant_uuid)`
 
 const answers = sql`(
-  select count(*) filter (where interest = 'asked')::int as asked,
+  select count(*) filter (where interest = 'asked')::int as requested,
     count(*) filter (where interest = 'accepted')::int as accepted,
     count(*) filter (where interest = 'declined')::int as declined
   from va_relationships asked where asked.project_uuid = projects.uuid and ${isWaitedFor})`
@@ -45,7 +45,7 @@ function summaries(uuids: readonly string[], { today }: DaysOfClients): RawBuild
   return sql`
     select projects.uuid, project_name, projects.client_uuid, company, ar_status, start_date, end_date,
       ${toPauseViewOn(today)} as pause,
-      projects.created_date, subscription_hours, ${hoursRemaining(sql`projects.uuid`, today)} as hours_remaining, coalesce(open_places, 0) as open_places, asked, accepted, declined,
+      projects.created_date, subscription_hours, ${hoursRemaining(sql`projects.uuid`, today)} as hours_remaining, coalesce(open_places, 0) as open_places, requested, accepted, declined,
       coalesce(${roleNames}, '{}') as roles,
       case when project_health.project_uuid is null or coalesce(end_date < ${today}, false) then null
         else ${toHealthView(today)} end as health,

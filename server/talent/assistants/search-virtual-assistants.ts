@@ -68,7 +68,7 @@ function pageOf(filter: ListFilter, pagination: Paging): RawBuilder<SummaryRow> 
 
 export function searchVirtualAssistantsOperation({ database }: { database: Database }) {
   return handle(searchVirtualAssistants, async (context, { query: { pagination, ...asked } }) => {
-    const filter = { ...asked, reader: signedIn(context).user_uuid }
+    const filter = { ...asked, viewer: signedIn(context).user_uuid }
     const [page, counted] = await Promise.all([
       pageOf(filter, pagination).execute(database.kysely),
       countOf(filter).execute(database.kysely),

@@ -47,7 +47,7 @@ const tokens: Readonly<Record<CardKind, string>> = {
   asks: 'tok_3ds',
   slow: 'tok_slow',
   lost: 'tok_lost_reply',
-  rejected: 'tok_refused',
+  refused: 'tok_refused',
   refund_pending: 'tok_refund_pending',
   refund_fails: 'tok_refund_fails',
 }

@@ -44,7 +44,7 @@ export async function addSkillTestAttempt(
       item_id: 'english-words-their',
       item_version: 1,
       topic: 'words',
-      requested: JSON.stringify({ kind: 'choice', prompt: 'Which one?', options: ['their', 'there'] }),
+      asked: JSON.stringify({ kind: 'choice', prompt: 'Which one?', options: ['their', 'there'] }),
       solution: JSON.stringify({ kind: 'choice', right: 0 }),
       points: failed ? 0 : null,
     })

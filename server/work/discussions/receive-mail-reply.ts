@@ -161,7 +161,7 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
       const isFirst = await database.kysely
         .transaction()
         .execute((transaction) => noteOnce(transaction, reply, 'refused'))
-      if (isFirst) await answer(deps, reply, mails.refused(answered, httpError, files))
+      if (isFirst) await answer(deps, reply, mails.rejected(answered, httpError, files))
       return 'refused'
     }
     if (files.rejected.length > 0) await answer(deps, reply, mails.filesRejected(answered, files))

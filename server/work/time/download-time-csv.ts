@@ -23,7 +23,7 @@ export function downloadTimeCsvOperation(deps: {
   return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
     const viewer = await timeViewerOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { viewer, filter })
-    const visible = { reader: viewer, now: clock.now(), rules }
+    const visible = { viewer, now: clock.now(), rules }
     const parts = csvOfLog(database.kysely, { filter, context: visible, header, caller: callerOf(context) })
     return raw({
       type: 'text/csv; charset=utf-8',

@@ -25,7 +25,7 @@ export function downloadTimePdfOperation(deps: {
   return handle(downloadTimePdf, async (context, { query: filter }) => {
     const viewer = await timeViewerOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { viewer, filter })
-    const log = { filter, shown: { reader: viewer, now: clock.now(), rules }, caller: callerOf(context) }
+    const log = { filter, context: { viewer, now: clock.now(), rules }, caller: callerOf(context) }
     return raw({
       type: 'application/pdf',
       body: await pdfOfLog(database.kysely, log, { supplier }),

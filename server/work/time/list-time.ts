@@ -15,7 +15,7 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
   const { database, clock, rules } = deps
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
     const viewer = await timeViewerOf(database.kysely, signedIn(context))
-    const request = { reader: viewer, filter, pagination }
+    const request = { viewer, filter, pagination }
     const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
       timePage(database.kysely, request),
       totalsOf(database.kysely, viewer, filter),

@@ -52,7 +52,7 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     maxRows: maxPdfEntries,
     async *make(transaction, filter, { session, caller, progress }) {
       const viewer = await timeViewerOf(transaction, session)
-      const log = { filter, shown: { reader: viewer, now: clock.now(), rules }, caller, progress }
+      const log = { filter, context: { viewer, now: clock.now(), rules }, caller, progress }
       yield await longPdfOfLog(transaction, log, { supplier })
     },
   }

@@ -21,7 +21,7 @@ const refusals = {
   failed: 'Could not be loaded. Reload the page to try again.',
 } as const
 
-function Rejected({ rejected }: Pick<ComparedProfile, 'refused'>) {
+function Rejected({ rejected }: Pick<ComparedProfile, 'rejected'>) {
   if (rejected === null) return <Skeleton height={44} />
   return (
     <>

@@ -63,7 +63,7 @@ export function HirePanel({ person, score, requested, price, action }: HirePanel
 }
 
 /** On a phone: the same in a line or two that stays at the bottom of the screen while the profile is read. */
-export function HireBar({ person, score, price, action }: Omit<HirePanelProps, 'asked'>) {
+export function HireBar({ person, score, price, action }: Omit<HirePanelProps, 'requested'>) {
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>

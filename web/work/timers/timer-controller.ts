@@ -6,7 +6,7 @@ import { isOnlyWords, type QueuedEvent } from './queued-event.ts'
 import { timerQueue, type EventStorage } from './timer-queue.ts'
 
 /** What happens to a timer now; `at` where it happened before. */
-export type Happening = Omit<QueuedEvent, 'uuid' | 'at' | 'refusal'> & { readonly at?: string }
+export type Happening = Omit<QueuedEvent, 'uuid' | 'at' | 'rejection'> & { readonly at?: string }
 
 export interface Shelves {
   /** Still to be sent. */

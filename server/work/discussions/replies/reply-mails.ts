@@ -13,10 +13,10 @@ export interface Answered {
 
 const maxListed = 20
 
-function listed({ refused }: Pick<KeptFiles, 'rejected'>): (string | WrittenText)[] {
-  const others = refused.length - maxListed
+function listed({ rejected }: Pick<KeptFiles, 'rejected'>): (string | WrittenText)[] {
+  const others = rejected.length - maxListed
   return [
-    ...refused.slice(0, maxListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
+    ...rejected.slice(0, maxListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
     ...(others > 0 ? [`And ${others} more.`] : []),
   ]
 }
@@ -49,10 +49,10 @@ export function replyMails(site: Sender) {
   })
   return {
     /** Its own words come back by no mail: they may have been someone else's. */
-    refused: (
+    rejected: (
       answered: Answered,
       { reason, canReplyThere }: Refusal,
-      files: Pick<KeptFiles, 'rejected'> = { refused: [] },
+      files: Pick<KeptFiles, 'rejected'> = { rejected: [] },
     ): Mail =>
       mail(answered, {
         subject: 'Your reply wasn’t added',
@@ -67,7 +67,7 @@ export function replyMails(site: Sender) {
     filesRejected: (answered: Answered, files: Pick<KeptFiles, 'rejected'>): Mail =>
       mail(answered, {
         subject:
-          files.refused.length === 1 ? 'A file of your reply wasn’t added' : 'Some files of your reply weren’t added',
+          files.rejected.length === 1 ? 'A file of your reply wasn’t added' : 'Some files of your reply weren’t added',
         paragraphs: [
           'We added your email reply to the discussion, without these files:',
           ...listed(files),
