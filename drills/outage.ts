@@ -16,11 +16,11 @@ const longest = { rejection: 1_000, noticing: 3_500, recovery: 5_000 }
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
 function judge(outage: Outage): string[] {
-  const { port, manner, slowestRefusal, slowestNotice, slowestWorking, recovered, lost, strange } = outage
+  const { port, manner, slowestRejection, slowestNotice, slowestWorking, recovered, lost, strange } = outage
   const notice = port === 'processor' && manner === 'hangs' ? longest.noticing : longest.rejection
   return [
     ...strange,
-    ...(slowestRefusal > longest.rejection ? [`a 503 took ${ms(slowestRefusal)}`] : []),
+    ...(slowestRejection > longest.rejection ? [`a 503 took ${ms(slowestRejection)}`] : []),
     ...(slowestNotice > notice ? [`noticing took ${ms(slowestNotice)}`] : []),
     ...(slowestWorking > longest.rejection ? [`what works took ${ms(slowestWorking)}`] : []),
     ...(recovered > longest.recovery ? [`recovery took ${ms(recovered)}`] : []),
@@ -36,7 +36,7 @@ function print(outage: Outage): void {
   console.log(`  works: ${works.join(', ')}; slowest ${ms(outage.slowestWorking)}`)
   const cents = `${outage.charged} cents charged so far, ${outage.booked} booked`
   if (rejected.length > 0) {
-    const slowest = `slowest ${ms(outage.slowestRefusal)}, while it was noticed ${ms(outage.slowestNotice)}`
+    const slowest = `slowest ${ms(outage.slowestRejection)}, while it was noticed ${ms(outage.slowestNotice)}`
     console.log(`  503 (or pending, for a charge): ${rejected.join(', ')}; ${slowest}`)
   }
   console.log(

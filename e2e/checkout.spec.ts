@@ -189,7 +189,7 @@ test(
 )
 
 /** Runs in the page, before anything of ours: what is asked for every so often there isn't. */
-function askNothingByItself(): void {
+function requestNothingByItself(): void {
   window.setInterval = (() => 0) as unknown as typeof window.setInterval
 }
 
@@ -203,7 +203,7 @@ test(
     const signed = await newContact(request, 'front')
     await openCheckout(page, request, signed)
     const second = await context.newPage()
-    await second.addInitScript(askNothingByItself)
+    await second.addInitScript(requestNothingByItself)
     await openAs(second, signed, '/client/checkout')
     await expect(second.getByText('QST 9.975%')).toBeVisible()
     const moved = await request.put(`/api/client/${signed.user.client_uuid}`, {

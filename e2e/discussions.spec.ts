@@ -59,12 +59,12 @@ test(
 
     await page.route('**/api/discussions/*/messages', (route) => route.abort(), { times: 1 })
     await send(page, 'Is Friday fine?')
-    const shownMessage = messages(page).filter({ hasText: 'Is Friday fine?' })
-    await expect(shownMessage.getByText('Not sent')).toBeVisible()
+    const visibleMessage = messages(page).filter({ hasText: 'Is Friday fine?' })
+    await expect(visibleMessage.getByText('Not sent')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
-    await shownMessage.getByRole('button', { name: 'Send again' }).click()
+    await visibleMessage.getByRole('button', { name: 'Send again' }).click()
     await expect(messages(other).filter({ hasText: 'Is Friday fine?' })).toHaveCount(1)
-    await expect(shownMessage.getByText('Not sent')).toBeHidden()
+    await expect(visibleMessage.getByText('Not sent')).toBeHidden()
 
     await messages(page).filter({ hasText: 'Is Friday fine?' }).getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Your message').fill('Is Thursday fine?')

@@ -386,7 +386,7 @@ test(
     })
     const opened = new Set<string>()
     // A visitor is asked the same for each link of a kind.
-    const askedOf = new Set<Way>()
+    const requestedFrom = new Set<Way>()
     for (const { address, person } of recipients) {
       const theirs = person && (await browserOf(browser, person, baseURL ?? ''))
       for (const mail of await readMails(request, address)) {
@@ -399,10 +399,10 @@ test(
           if (!to || opened.has(`${address} ${path}`)) continue
           opened.add(`${address} ${path}`)
           await Promise.all([
-            !askedOf.has(to) && openSignedOut(await visitor.newPage(), path, to),
+            !requestedFrom.has(to) && openSignedOut(await visitor.newPage(), path, to),
             theirs && to.heading !== null && openAsRecipient(await theirs.newPage(), path, to.heading),
           ])
-          askedOf.add(to)
+          requestedFrom.add(to)
         }
       }
       await theirs?.close()

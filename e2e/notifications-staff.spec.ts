@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './steps/journey.ts'
 import { settled } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { connected, readerOf } from './steps/notifications.ts'
+import { connected, viewerOf } from './steps/notifications.ts'
 import { openAs, sessionOf } from './steps/session.ts'
 
 /** So many days from now, as a date and time field takes it. */
@@ -62,7 +62,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser, request }, info) => {
     test.slow()
-    const { email, area } = readerOf(info)
+    const { email, area } = viewerOf(info)
     const recipient = await sessionOf(request, email)
     const supervisor = await sessionOf(request, 'super@demo.test')
     const readers = await browser.newContext({ viewport: page.viewportSize() })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { expectAccessible } from './steps/axe.ts'
-import { connected, readerOf, send, unreadOf } from './steps/notifications.ts'
+import { connected, viewerOf, send, unreadOf } from './steps/notifications.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
 
 // They read and mark the notifications of the same person.
@@ -19,7 +19,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser, request }, info) => {
     test.slow()
-    const { email, area } = readerOf(info)
+    const { email, area } = viewerOf(info)
     const recipient = await sessionOf(request, email)
     const title = `Your hours of ${info.project.name} ${Date.now()}`
 
@@ -76,7 +76,7 @@ test(
   'A5.4 what comes while the line is down is there when it is back, none twice, without loading again',
   { tag: '@any-width' },
   async ({ page, context, request }, info) => {
-    const { email, area } = readerOf(info)
+    const { email, area } = viewerOf(info)
     const recipient = await sessionOf(request, email)
     const staff = await sessionOf(request, 'admin@demo.test')
     const supervisor = await sessionOf(request, 'super@demo.test')
@@ -100,7 +100,7 @@ test(
   'A5.1 the list: unread ones, words, marking all as read; its state is in the address',
   { tag: '@any-width' },
   async ({ page, request }, info) => {
-    const { email, area } = readerOf(info)
+    const { email, area } = viewerOf(info)
     const recipient = await sessionOf(request, email)
     const staff = await sessionOf(request, 'admin@demo.test')
     const title = `Marked ${info.project.name} ${Date.now()}`
@@ -157,7 +157,7 @@ test(
   'A5.1 Send Feedback is kept where staff see it; a refusal keeps what was written',
   { tag: '@any-width' },
   async ({ page, request }, info) => {
-    const { email, area } = readerOf(info)
+    const { email, area } = viewerOf(info)
     test.slow()
     const words = `The ${info.project.name} view is lovely ${Date.now()}`
     await openAs(page, await sessionOf(request, email), `/${area}/home`)

@@ -4,17 +4,17 @@ import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
 import { authorized, newContact, openAs, sessionOf, type Contact, type Person } from './steps/session.ts'
 
-interface Asked {
+interface Requested {
   readonly uuid: string
   readonly project_uuid: string
   readonly role_id: number
 }
 
 /** What the demo assistant is asked for. */
-async function invitations(request: APIRequestContext, assistant: Person): Promise<Asked[]> {
+async function invitations(request: APIRequestContext, assistant: Person): Promise<Requested[]> {
   const url = `/api/virtualassistants/${assistant.user.uuid}/projects`
   const answer = await request.get(url, { headers: authorized(assistant) })
-  return ((await answer.json()) as { projects: Asked[] }).projects
+  return ((await answer.json()) as { projects: Requested[] }).projects
 }
 
 /** A draft of the client's in which the demo assistant has the one place. */

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { bookkeeper, candidatesAddress, cards, payrollAdministrator } from './steps/candidates.ts'
 import { live } from './steps/account.ts'
-import { expectWhileHeld, holdClock } from './steps/held-clock.ts'
+import { expectWhilePaused, pauseClock } from './steps/held-clock.ts'
 import { mailedCode } from './steps/mail.ts'
 import { fillRegistration, firstPassword, newClient, newEmail } from './steps/registration.ts'
 import { become, newContact } from './steps/session.ts'
@@ -36,24 +36,24 @@ async function answerAvailability(page: Page, isAvailable: 0 | 1): Promise<void>
 }
 
 /** B6.4, in milliseconds. */
-const confirmationShownFor = 2_000
+const confirmationShownOf = 2_000
 
 /** Presses Add at the first candidate offered and stops the clock while that is told. */
-async function addAndHold(page: Page): Promise<void> {
-  await holdClock(page)
+async function addAndLock(page: Page): Promise<void> {
+  await pauseClock(page)
   await addButtons(page).first().click()
-  await expectWhileHeld(page, confirmation(page))
+  await expectWhilePaused(page, confirmation(page))
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await page.clock.runFor(confirmationShownFor)
+  await page.clock.runFor(confirmationShownOf)
   await page.clock.resume()
   await expect(confirmation(page)).toBeHidden()
 }
 
 /** Adds the first candidate offered and waits until that is told and gone. */
 async function addFirst(page: Page): Promise<void> {
-  await addAndHold(page)
+  await addAndLock(page)
   await expectClosed(page)
 }
 
@@ -68,8 +68,8 @@ test(
     await addButtons(page)
       .first()
       .evaluate((button) => button.scrollIntoView({ block: 'center' }))
-    await addAndHold(page)
-    await page.clock.runFor(confirmationShownFor / 2)
+    await addAndLock(page)
+    await page.clock.runFor(confirmationShownOf / 2)
     await expect(confirmation(page)).toBeVisible()
     await expectClosed(page)
   },
@@ -84,9 +84,9 @@ test('B6.3 to B6.5 a client fills a talent pool, looks at it, empties a place an
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
   await expect(proceed).toHaveAccessibleDescription('Add a candidate to your talent pool to proceed.')
 
-  await addAndHold(page)
+  await addAndLock(page)
   await confirmation(page).getByText('Client Success').hover()
-  await page.clock.runFor(confirmationShownFor)
+  await page.clock.runFor(confirmationShownOf)
   await page.clock.resume()
   await expectAccessible(page)
   await page.mouse.move(2, 2)
@@ -278,9 +278,9 @@ test(
     await main.getByLabel('Confirmation Code').fill(await mailedCode(page.request, address))
     await main.getByLabel('New password', { exact: true }).fill(firstPassword)
     await main.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
-    await holdClock(page)
+    await pauseClock(page)
     await main.getByRole('button', { name: 'Save password' }).click()
-    await expectWhileHeld(page, confirmation(page).getByText(`We contact ${name}`))
+    await expectWhilePaused(page, confirmation(page).getByText(`We contact ${name}`))
     await expectClosed(page)
     await expect(page).toHaveURL(/\/search\/[0-9a-f-]{36}\?step=candidates/)
     await expect(inPool(page)).toHaveCount(1)

@@ -17,7 +17,7 @@ const firstPlaces: Places = {
 }
 
 /** Where people go on to, in the order in which one takes over what others need too. */
-const laterPlaces: Places = {
+const laterRatePlans: Places = {
   members: [
     'app/shell/side-navigation.tsx',
     'app/shell/member-notices.tsx',
@@ -104,7 +104,7 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
       return [place, reachedFrom(ids, imports)] as const
     }
     const [, started] = modulesOf(['entry', [entrySource]])
-    const [first, later] = [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
+    const [first, later] = [firstPlaces, laterRatePlans].map((places) => Object.entries(places).map(modulesOf))
     return { started, first: first ?? [], later: later ?? [] }
   }
   let tiers: ReturnType<typeof walk> | undefined

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const zone = String.raw`[\w.?]*(?:[tT]imezone|\bzone)`
 /** A zone's id put into a text, or cut into one, where `zoneName` and `zonePlace` are to be asked. */
-const shownIds = [
+const visibleIds = [
   // {timezone} between tags, ${timezone} in a text
   new RegExp(String.raw`(?<!=)\{${zone}\}`),
   new RegExp(String.raw`${zone}\??\.(?:replace|replaceAll|split)\(`),
@@ -12,8 +12,8 @@ const shownIds = [
   new RegExp(String.raw`\['[A-Z][^']*', ${zone}\]`),
 ]
 
-function shownId(line: string): string | undefined {
-  return shownIds.map((each) => each.exec(line)?.[0]).find((found) => found !== undefined)
+function visibleId(line: string): string | undefined {
+  return visibleIds.map((each) => each.exec(line)?.[0]).find((found) => found !== undefined)
 }
 
 it('people read the names of time zones, never their ids', () => {
@@ -21,7 +21,7 @@ it('people read the names of time zones, never their ids', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8')
       .split('\n')
-      .flatMap((line, at) => (shownId(line) === undefined ? [] : [`${file}:${at + 1} ${line.trim()}`])),
+      .flatMap((line, at) => (visibleId(line) === undefined ? [] : [`${file}:${at + 1} ${line.trim()}`])),
   )
   expect(found).toEqual([])
   expect(files.length, 'the sources were read').toBeGreaterThan(1_000)
@@ -34,12 +34,12 @@ it.each([
   "title={timezone?.replaceAll('_', ' ')}",
   "['Clock', timezone],",
 ])('an id in a text is found: %s', (line) => {
-  expect(shownId(line)).toBeDefined()
+  expect(visibleId(line)).toBeDefined()
 })
 
 it.each(['<Entry timezone={timezone}>', "['Clock', zoneName(timezone)],", 'const { timezone } = contact'])(
   'an id that is passed on is none: %s',
   (line) => {
-    expect(shownId(line)).toBeUndefined()
+    expect(visibleId(line)).toBeUndefined()
   },
 )

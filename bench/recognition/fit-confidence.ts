@@ -12,7 +12,7 @@ const shrink = 0.002
 
 interface Row {
   readonly signs: number[]
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   readonly counts: number
 }
 
@@ -26,9 +26,9 @@ export function fitConfidence(
     return signsOf(vocabulary.words, reading, weighRoles(vocabulary.evidence, reading))
   }
   const keys = Object.keys(signsIn('')) as (keyof Signs)[]
-  const rowOf = (text: string, isAsked: boolean, counts: number): Row => {
+  const rowOf = (text: string, isRequested: boolean, counts: number): Row => {
     const signs = signsIn(text)
-    return { signs: keys.map((key) => signs[key]), isAsked, counts }
+    return { signs: keys.map((key) => signs[key]), isRequested, counts }
   }
   const balance = (texts.known.length + texts.requested.length) / texts.outside.length
   const rows = [
@@ -43,9 +43,9 @@ export function fitConfidence(
 
 function descend(rows: readonly Row[], weights: number[], sentence: number): void {
   const slope = weights.map(() => 0)
-  for (const { signs, isAsked, counts } of rows) {
+  for (const { signs, isRequested, counts } of rows) {
     const sum = signs.reduce((total, sign, at) => total + sign * (weights[at] ?? 0), 0)
-    const error = (1 / (1 + Math.exp(-sum)) - (isAsked ? 1 : 0)) * counts
+    const error = (1 / (1 + Math.exp(-sum)) - (isRequested ? 1 : 0)) * counts
     signs.forEach((sign, at) => (slope[at] = (slope[at] ?? 0) + error * sign))
   }
   weights.forEach((weight, at) => {

@@ -1,7 +1,7 @@
 // A process that opens live sockets of one server process and holds them, and says each time that all of them were told something.
 import { openLiveSocket } from './open-live-socket.ts'
 
-export interface HoldAsked {
+export interface OpenSockets {
   readonly port: number
   readonly token: string
   /** Number of the first one: each comes from an address of its own. */
@@ -9,12 +9,12 @@ export interface HoldAsked {
   readonly count: number
 }
 
-export type Held = 'open' | 'told'
+export type Locked = 'open' | 'told'
 
 const atOnce = 50
-const send = (what: Held) => process.send?.(what)
+const send = (what: Locked) => process.send?.(what)
 
-async function openSockets({ port, token, from, count }: HoldAsked): Promise<void> {
+async function openSockets({ port, token, from, count }: OpenSockets): Promise<void> {
   let heard = 0
   const hear = () => {
     heard += 1
@@ -33,5 +33,5 @@ async function openSockets({ port, token, from, count }: HoldAsked): Promise<voi
   send('open')
 }
 
-process.on('message', (options: HoldAsked) => openSockets(options))
+process.on('message', (options: OpenSockets) => openSockets(options))
 process.on('disconnect', () => process.exit(0))

@@ -3,11 +3,11 @@ import { startServer } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
 import { nextOf, startChild } from './child.ts'
-import type { MixAsked, MixMeasured } from './mix-load.ts'
+import type { MixRequest, MixMeasured } from './mix-load.ts'
 
 const clientsEach = 10
 
-function request(load: ChildProcess, options: MixAsked): Promise<MixMeasured> {
+function request(load: ChildProcess, options: MixRequest): Promise<MixMeasured> {
   const answer = nextOf<MixMeasured>(load)
   load.send(options)
   return answer

@@ -7,7 +7,7 @@ import { startServer, type ServerProcess } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
 import { nextOf, startChild } from './child.ts'
-import type { Held, HoldAsked } from './hold-sockets.ts'
+import type { Locked, OpenSockets } from './hold-sockets.ts'
 
 /** With room for the rest below the 20,000 files that a process may often have open. */
 const maxOfProcess = 10_000
@@ -36,8 +36,8 @@ async function memoryOf(servers: readonly ServerProcess[]): Promise<number> {
   return each.reduce((sum, bytes) => sum + bytes, 0)
 }
 
-async function hear(holder: ChildProcess, awaited: Held): Promise<void> {
-  const message = await nextOf<Held>(holder)
+async function hear(holder: ChildProcess, awaited: Locked): Promise<void> {
+  const message = await nextOf<Locked>(holder)
   if (message !== awaited) throw new Error(`a holder of sockets said ${message} instead of ${awaited}`)
 }
 
@@ -59,7 +59,7 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
         const holder = startChild('hold-sockets.ts')
         holders.push(holder)
         const from = at * maxOfProcess
-        const options: HoldAsked = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }
+        const options: OpenSockets = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }
         const open = hear(holder, 'open')
         holder.send(options)
         return open

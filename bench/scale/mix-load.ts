@@ -1,7 +1,7 @@
 // A load process: keeps clients of one server busy with what people do most, when it is asked to.
 import { generateLoad } from '../search/load-generator.ts'
 
-export interface MixAsked {
+export interface MixRequest {
   readonly port: number
   readonly clients: number
   readonly seconds: number
@@ -33,7 +33,7 @@ function ofClient(): string {
 
 const ofStaff = () => `/api/time?pagination.limit=25&pagination.offset=${(turn++ % 40) * 25}`
 
-async function measure({ port, clients, seconds, token, staffToken }: MixAsked): Promise<MixMeasured> {
+async function measure({ port, clients, seconds, token, staffToken }: MixRequest): Promise<MixMeasured> {
   const measured = await Promise.all([
     generateLoad({ port, seconds, token, next: ofClient, clients: clients - 1 }),
     generateLoad({ port, seconds, token: staffToken, next: ofStaff, clients: 1 }),
@@ -45,5 +45,5 @@ async function measure({ port, clients, seconds, token, staffToken }: MixAsked):
   }
 }
 
-process.on('message', async (options: MixAsked) => process.send?.(await measure(options)))
+process.on('message', async (options: MixRequest) => process.send?.(await measure(options)))
 process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,5 @@
 import { searchAssistants, type SearchQuery } from '@talentplace/contract/matching/search.routes'
-import { askOracle } from '../../server/testing/search-oracle.ts'
+import { queryOracle } from '../../server/testing/search-oracle.ts'
 import type { Dataset } from './datasets.ts'
 import { percentile } from './figures.ts'
 import { searchAddress } from '../../server/testing/random/search-address.ts'
@@ -27,7 +27,7 @@ export async function compareWithOracle(
     if (performance.now() > until) break
     const began = performance.now()
     const now = new Date()
-    const expected = await askOracle(dataset.pool, search, now)
+    const expected = await queryOracle(dataset.pool, search, now)
     times.push(performance.now() - began)
     const response = await fetch(`http://127.0.0.1:${port}${searchAddress(search)}`, {
       headers: { authorization: `Bearer ${dataset.token}` },

@@ -4,7 +4,7 @@ import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
 import { zoneId } from '../shared/zone.ts'
 import { availability } from '../core/criteria/criteria.ts'
-import { candidateSorts, matchingShown, maximumHours, maximumRoles } from '../core/criteria/limits.ts'
+import { candidateSorts, matchingVisible, maximumHours, maximumRoles } from '../core/criteria/limits.ts'
 
 export const named = z.object({ id: integerId, value: z.string() })
 
@@ -56,8 +56,8 @@ export type Candidate = z.infer<typeof candidate>
 export const listedCandidate = person.extend({
   skill_count: z.int(),
   tool_count: z.int(),
-  skills: z.array(named).max(matchingShown),
-  tools: z.array(named).max(matchingShown),
+  skills: z.array(named).max(matchingVisible),
+  tools: z.array(named).max(matchingVisible),
 })
 export type ListedCandidate = z.infer<typeof listedCandidate>
 

@@ -10,7 +10,7 @@ import {
 } from './hours/hours.routes.ts'
 import { toPauseView } from './pauses/pause-view.ts'
 import { backUp } from './rate-plans/back-up.routes.ts'
-import { replacementAsked } from './rate-plans/replacement.routes.ts'
+import { replacementRequested } from './rate-plans/replacement.routes.ts'
 import { requirements, requirementsVersion } from './requirements/requirements.routes.ts'
 import { clientProject } from './subscriptions/subscription.routes.ts'
 
@@ -27,7 +27,7 @@ export const projectsSchemas = {
   ProjectHealth: projectHealth,
   ProjectHours: projectHours,
   ProjectRequirements: requirements,
-  ReplacementRequest: replacementAsked,
+  ReplacementRequest: replacementRequested,
   RequirementsVersion: requirementsVersion,
   RolloverHours: rolloverHours,
   SeatHours: seatHours,

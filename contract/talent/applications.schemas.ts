@@ -6,7 +6,7 @@ import { course, listed, ownCourses } from './courses/course.routes.ts'
 import { storedProfile } from './joining/profile.routes.ts'
 import { scores } from './scorecards/criteria.ts'
 import { scorecard } from './scorecards/scorecard.routes.ts'
-import { askedItem, givenAnswer } from './skill-tests/skill-test-item.ts'
+import { quizItem, givenAnswer } from './skill-tests/skill-test-item.ts'
 import { runningTest, testResult } from './skill-tests/skill-test.routes.ts'
 import { staffSkillTests } from './skill-tests/staff-skill-test.routes.ts'
 import { namedSkill, storedSkills } from './applications/skills.routes.ts'
@@ -29,7 +29,7 @@ export const applicationsSchemas = {
   Scorecard: scorecard,
   ScorecardScores: scores,
   SkillTestAnswer: givenAnswer,
-  SkillTestItem: askedItem,
+  SkillTestItem: quizItem,
   SkillTestResult: testResult,
   StaffSkillTests: staffSkillTests,
   StoredApplicationAnswers: storedAnswers,

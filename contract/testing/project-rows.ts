@@ -39,7 +39,7 @@ export const assistantStaff = (status: number) => ({
   'super admin': status,
 })
 
-export const ownPlaces: AccessRow = {
+export const ownRatePlans: AccessRow = {
   own: { ...anonymous, ...assistantStaff(200), assistant: 200, others: 403 },
   foreign: { ...anonymous, ...assistantStaff(200), assistant: 404, others: 403 },
   absent: { ...anonymous, ...assistantStaff(404), assistant: 404, others: 403 },

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** As the product answers one. */
-interface Shown {
+interface View {
   readonly uuid: string
   readonly currency: Currency
   readonly amount_cents: number
@@ -31,7 +31,7 @@ interface Shown {
   readonly version: number
 }
 
-async function somePlace({ product, random }: World, day: string): Promise<Place | undefined> {
+async function someRatePlan({ product, random }: World, day: string): Promise<Place | undefined> {
   const places = await product.rows<Place>(
     `select uuid as rate_plan_uuid, project_uuid, virtualassistant_uuid from rate_plans
      where rate_start_date <= $1 and (rp_end_date is null or rp_end_date >= $1) and virtualassistant_uuid is not null
@@ -61,7 +61,7 @@ function formOf({ random }: World, place: Place, day: string): Form {
 
 const written = (form: Form) => ({ ...form, reason_code: 'other', note: 'As agreed' })
 
-function noteProposal(world: World, form: Form, entries: Shown, day: string): AdjustmentFacts {
+function noteProposal(world: World, form: Form, entries: View, day: string): AdjustmentFacts {
   const { uuid, currency, unit_cents, amount_cents } = entries
   const { project_uuid, virtualassistant_uuid, minutes, effective_date } = form
   const adjustment: AdjustmentFacts = {
@@ -84,10 +84,10 @@ function noteProposal(world: World, form: Form, entries: Shown, day: string): Ad
 /** It is approved by who proposed it, above the limit by someone else; now and then it is left, changed first, or void. */
 export async function adjust(world: World, day: string): Promise<void> {
   const { product, random } = world
-  const place = await somePlace(world, day)
+  const place = await someRatePlan(world, day)
   if (!place) return
   const form = formOf(world, place, day)
-  const proposed = (await product.asStaff('POST /adjustments', written(form))) as Shown | null
+  const proposed = (await product.asStaff('POST /adjustments', written(form))) as View | null
   if (!proposed) return
   const path = `/adjustments/${proposed.uuid}` as const
   let entries = proposed
@@ -101,7 +101,7 @@ export async function adjust(world: World, day: string): Promise<void> {
     const saved = (await product.asStaff(`PUT ${path}`, {
       ...written(other),
       version: entries.version,
-    })) as Shown | null
+    })) as View | null
     if (saved) [entries, agreed] = [saved, other]
   }
   const adjustment = noteProposal(world, agreed, entries, day)

@@ -1,6 +1,6 @@
 import { compareAdjustments } from './compare-adjustments.ts'
 import { compareBooks } from './compare-books.ts'
-import { compareCarried, compareHours } from './compare-hours.ts'
+import { compareRollover, compareHours } from './compare-hours.ts'
 import { compareInvoices } from './compare-invoices.ts'
 import { compareLines } from './compare-lines.ts'
 import { compareMoney } from './compare-money.ts'
@@ -27,7 +27,7 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
   const pay = await comparePay(product, facts, adjustments.onBills)
   const payouts = await comparePayouts(product, facts)
   const hours = await compareHours(product, facts)
-  const rollover = await compareCarried(product, facts)
+  const rollover = await compareRollover(product, facts)
   const overage = await compareOverage(product, facts, { stored, adjusted, reviewedBefore })
   const books = await compareBooks(product, facts)
   const all = [adjustments, invoices, lines, money, pay, payouts, rollover, overage, books]

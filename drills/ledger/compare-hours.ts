@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { carriedOwed } from './oracle/carried.ts'
+import { rolloverOwed } from './oracle/carried.ts'
 import { hoursOn } from './oracle/documents.ts'
 import { sum } from './oracle/whole.ts'
 import type { Product } from './product.ts'
@@ -50,7 +50,7 @@ const soldPeriods = `select period.uuid, period.project_uuid, period.period_star
   order by period.project_uuid, period.period_start`
 
 /** Of each subscription what came into each period from earlier ones, and what of it was used and has expired. */
-export async function compareCarried(product: Product, facts: Facts) {
+export async function compareRollover(product: Product, facts: Facts) {
   const periods = await product.rows<SoldPeriod>(soldPeriods)
   const stored = await product.rows<{ project_uuid: string; line: string }>(
     `select target.project_uuid, concat_ws(' ', target.period_start, source.period_start, line.carried_seconds, used_seconds,
@@ -68,7 +68,7 @@ export async function compareCarried(product: Product, facts: Facts) {
       added: BigInt(added),
       worked: BigInt(billable),
     }))
-    const lines = carriedOwed(worked, facts.carrying)
+    const lines = rolloverOwed(worked, facts.carrying)
     seconds += sum(lines.map(({ rollover }) => rollover))
     const owed = lines.map(({ into, from, rollover, used, expired }) => [into, from, rollover, used, expired].join(' '))
     const has = (there.get(uuid) ?? []).map(({ line }) => line)

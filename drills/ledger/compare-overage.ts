@@ -51,13 +51,13 @@ const givenBack = (from: string) => `exists (select from invoices where invoices
     and invoices.period_start between ${from} and period.period_start and kind in ('checkout', 'renewal', 'hours')
     and (refunded_cents > 0 or exists (select from credit_notes where invoice_uuid = invoices.uuid)))`
 /** As long as hours ever last, and some days. */
-const carriedFor = `interval '5 months'`
+const rolloverFor = `interval '5 months'`
 
 const periodsWithHours = `select project_uuid, period_start::text as start, period_end::text as end, added_seconds::text as added,
     carried_seconds::text as rollover, ${givenBack('period.period_start')} as was_given_back,
-    ${givenBack(`period.period_start - ${carriedFor}`)} as carried_given_back,
+    ${givenBack(`period.period_start - ${rolloverFor}`)} as carried_given_back,
     exists (select from subscription_periods source where source.project_uuid = period.project_uuid and source.carry_percent > 0
-      and source.period_start between period.period_start - ${carriedFor} and period.period_start - 1) as may_carry,
+      and source.period_start between period.period_start - ${rolloverFor} and period.period_start - 1) as may_carry,
     (select coalesce(sum(overage_seconds), 0)::text from time_entries where project_uuid = period.project_uuid
       and task_date between period.period_start and period.period_end and billable and removed_date is null) as agreed
   from subscription_periods period`

@@ -128,7 +128,7 @@ async function byHand(world: World, day: string): Promise<void> {
 }
 
 /** Who has a seat, or what they are paid, from a day in the middle of a period on. */
-async function changePlace(world: World, day: string): Promise<void> {
+async function changeRatePlanHolder(world: World, day: string): Promise<void> {
   const { product, random, facts, subscribers, helpers } = world
   const { project_uuid } = random.pick(subscribers)
   const [place] = await product.rows<{
@@ -174,7 +174,7 @@ const acts: readonly (readonly [number, (world: World, day: string) => Promise<v
   [0.3, refund],
   [0.3, creditNote],
   [0.3, byHand],
-  [0.3, changePlace],
+  [0.3, changeRatePlanHolder],
   [0.3, adjust],
   [0.05, voidSome],
   [0.08, openDispute],

@@ -26,7 +26,7 @@ import { timeWorkOperations } from '@talentplace/server/work/time-work.operation
 import { randomUUID } from 'node:crypto'
 import { drillConfiguration as configuration } from './drill-configuration.ts'
 
-type Asked = Parameters<typeof call>[1]
+type Requested = Parameters<typeof call>[1]
 
 /** Sessions last a month. */
 const renewedAfter = 20 * 24 * 60 * 60 * 1000
@@ -87,7 +87,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
   }
 
   /** What the product answered; null: it refused, which is counted by its code. */
-  async function answerTo(what: Asked, user_uuid: string, body?: unknown, isMoney = false): Promise<Answer | null> {
+  async function answerTo(what: Requested, user_uuid: string, body?: unknown, isMoney = false): Promise<Answer | null> {
     const answer = await call(running.server, what, {
       token: await tokenOf(user_uuid),
       ...(body !== undefined && { body }),
@@ -116,10 +116,10 @@ export async function openProduct(database: TestDatabase, start: Date) {
     buyers: testBuyers({ database, clock, testProcessor: processor }),
     request: request,
     /** Who has to agree where one person isn't enough. */
-    asSecond: (what: Asked, body?: unknown) => request(what, second.uuid, body),
-    asStaff: (what: Asked, body?: unknown, isMoney = false) => request(what, staff.uuid, body, isMoney),
+    asSecond: (what: Requested, body?: unknown) => request(what, second.uuid, body),
+    asStaff: (what: Requested, body?: unknown, isMoney = false) => request(what, staff.uuid, body, isMoney),
     /** A file that staff download. */
-    file: async (what: Asked) => (await answerTo(what, staff.uuid))?.text ?? null,
+    file: async (what: Requested) => (await answerTo(what, staff.uuid))?.text ?? null,
     done,
     rejected: rejected,
     issues,

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** As the product answers an entry. */
-interface Shown {
+interface View {
   readonly uuid: string
   readonly project_uuid: string
   readonly rate_plan_uuid: string
@@ -42,7 +42,7 @@ async function placesOf({ product }: World, helper: Helper, from: string, to: st
   )
 }
 
-function noteEntries({ facts }: World, helper: Helper, seat_uuid: string, adjustment: readonly Shown[]): void {
+function noteEntries({ facts }: World, helper: Helper, seat_uuid: string, adjustment: readonly View[]): void {
   for (const { uuid, project_uuid, task_date, seconds, billable, payable } of adjustment) {
     facts.entries.set(uuid, {
       project_uuid,
@@ -78,7 +78,7 @@ async function logWeek(world: World, helper: Helper, days: readonly string[]): P
   const seatOf = new Map(places.map(({ rate_plan_uuid, seat_uuid }) => [rate_plan_uuid, seat_uuid]))
   for (let at = 0; at < entries.length; at += maxAtOnce) {
     const logged = await product.request('POST /time', helper.user_uuid, entries.slice(at, at + maxAtOnce))
-    for (const entry of (logged?.['time'] ?? []) as Shown[]) {
+    for (const entry of (logged?.['time'] ?? []) as View[]) {
       noteEntries(world, helper, seatOf.get(entry.rate_plan_uuid) ?? '', [entry])
     }
   }
@@ -145,7 +145,7 @@ async function correct(world: World, found: Found): Promise<void> {
   const saved = await product.request(`PUT /time/${found.uuid}`, found.va_user, body)
   if (!saved) return
   noteRemoved(world, pieces)
-  noteEntries(world, helperOf(world, found.assistant_uuid), found.seat_uuid, saved['time'] as Shown[])
+  noteEntries(world, helperOf(world, found.assistant_uuid), found.seat_uuid, saved['time'] as View[])
 }
 
 async function correctSome(world: World): Promise<void> {

@@ -6,7 +6,7 @@ const pauses = [`${workflow}/pauses.test.ts`]
 const tests = [`${workflow}/retain-paused-hours.test.ts`]
 const unpaid = [`${workflow}/unpaid.test.ts`]
 const rules = ['server/rules/pauses.test.ts']
-const keptRules = ['server/rules/kept-hours.test.ts']
+const storedRules = ['server/rules/kept-hours.test.ts']
 
 /** Mistakes in when a pause begins and ends, and in what becomes of its hours. */
 export const pauseMutants: readonly WrittenMutant[] = [
@@ -16,7 +16,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause that is over runs': ["state === null || state === 'over'", 'state === null'],
     'a period that begins today is not there yet': ['while (day <= today)', 'while (day < today)'],
   }),
-  ...mutantsIn('server/rules/kept-hours.ts', keptRules, {
+  ...mutantsIn('server/rules/kept-hours.ts', storedRules, {
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
     'hours are taken a day late': ['keptHours.taken <= today', 'keptHours.taken < today'],
     'nobody is told on the day': ['keptHours.notify <= today', 'keptHours.notify < today'],

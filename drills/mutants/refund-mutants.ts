@@ -82,7 +82,7 @@ export const refundMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(credit, refunds, {
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],
-    'the same call uses credit twice': '      if (known !== undefined) return standingAfter(known, invoice)\n',
+    'the same call uses credit twice': '      if (known !== undefined) return statusAfter(known, invoice)\n',
   }),
   ...mutantsIn('server/billing/renewals/pay-from-credit.ts', refunds, {
     'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],

@@ -24,5 +24,5 @@ it.each([
   const { strange, lost, unpaid, charged } = outage
   expect({ strange, lost, unpaid, charged }).toEqual({ strange: [], lost: 0, unpaid: 0, charged: outage.booked })
   expect(outage.acknowledged).toBeGreaterThan(0)
-  expect(Math.max(outage.slowestNotice, outage.slowestRefusal) > 0).toBe(outage.rejected.length > 0)
+  expect(Math.max(outage.slowestNotice, outage.slowestRejection) > 0).toBe(outage.rejected.length > 0)
 })

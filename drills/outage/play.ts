@@ -40,7 +40,7 @@ export interface Outage {
   readonly strange: readonly string[]
   /** Ms of the slowest answer of what works, and of a 503; of the latter without those given while it was being noticed. */
   readonly slowestWorking: number
-  readonly slowestRefusal: number
+  readonly slowestRejection: number
   readonly slowestNotice: number
   readonly recovered: number
   readonly acknowledged: number
@@ -133,13 +133,13 @@ export async function playOutage(
     'select coalesce(sum(amount_cents), 0) as cents from payments',
   )
 
-  const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
+  const isRejection = ({ name }: { name: string }) => needs[port].includes(name)
   // What was answered once it was back says nothing of the outage.
   const meanwhile = answers.filter(({ ended }) => ended < back - left)
-  const refusals = meanwhile.filter(isRefusal)
+  const refusals = meanwhile.filter(isRejection)
   const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
   const expected = (each: (typeof answers)[number]) =>
-    isRefusal(each)
+    isRejection(each)
       ? [429, 503].includes(each.status) || each.isPending === true || (mayWork(each) && works(each))
       : works(each) && each.isPending !== true
   return {
@@ -152,8 +152,8 @@ export async function playOutage(
         meanwhile.filter((each) => !expected(each)).map(({ name, status }) => `${name}: ${status || 'no answer'}`),
       ),
     ],
-    slowestWorking: slowest(meanwhile.filter((each) => !isRefusal(each))),
-    slowestRefusal: slowest(refusals.filter((each) => !fresh(each))),
+    slowestWorking: slowest(meanwhile.filter((each) => !isRejection(each))),
+    slowestRejection: slowest(refusals.filter((each) => !fresh(each))),
     slowestNotice: slowest(refusals.filter(fresh)),
     recovered: port === 'mail' ? Math.max(working, mailed) : working,
     acknowledged: visitor.acknowledged(),

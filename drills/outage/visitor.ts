@@ -41,7 +41,7 @@ export interface Visitor {
 const patience = 15_000
 const longestSettling = 60_000
 
-interface Asked {
+interface Requested {
   readonly body?: string
   readonly type?: string
   /** Null: of nobody who is signed in. */
@@ -57,7 +57,7 @@ interface Checkout {
 
 /** Calls the server at an address, by default as whom the session is of. */
 function callerOf(address: string, session: string) {
-  return async function request(method: string, path: string, options: Asked = {}) {
+  return async function request(method: string, path: string, options: Requested = {}) {
     const { body, type = 'application/json', token = session, key } = options
     const began = performance.now()
     try {
@@ -161,7 +161,7 @@ export async function addVisitor(
     return false
   }
 
-  const askAsVisitor = (path: string) => request('GET', path, { token: null })
+  const requestAsVisitor = (path: string) => request('GET', path, { token: null })
 
   const added = await post(`/client/${client_uuid}/credit_card`, { token: stripe.enter('visa') })
   const card_uuid = (JSON.parse(added.text) as { card: { uuid: string } }).card.uuid
@@ -169,9 +169,9 @@ export async function addVisitor(
   draft.uuid = (JSON.parse(made.text) as { project_uuid: string }).project_uuid
   await upload()
   const probes = new Map<string, Probe>([
-    ['answer at all', () => askAsVisitor('/healthcheck?live=1')],
-    ['suggest words', () => askAsVisitor('/matching/keywords?searchQuery=book')],
-    ['find a city', () => askAsVisitor('/places/cities?searchQuery=toronto')],
+    ['answer at all', () => requestAsVisitor('/healthcheck?live=1')],
+    ['suggest words', () => requestAsVisitor('/matching/keywords?searchQuery=book')],
+    ['find a city', () => requestAsVisitor('/places/cities?searchQuery=toronto')],
     ['search', () => request('GET', '/matching/vasearch?rids[]=1&hours[]=10')],
     ['sign in', () => post('/auth/login', { email: person.email, password: 'Wrong-pass-1!' })],
     ['say who is signed in', () => request('GET', '/auth/session')],

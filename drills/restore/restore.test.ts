@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { BackupError } from '@talentplace/server/platform/backups/backup-error'
 import { databasesAt, openBackupStore, type BackupStore } from '@talentplace/server/platform/backups/backup-store'
 import { openFolderPlace } from '@talentplace/server/platform/backups/folder-place'
-import { readKeptFile } from '@talentplace/server/platform/backups/kept-files'
+import { readStoredFile } from '@talentplace/server/platform/backups/kept-files'
 import { readBackups, writeManifest, type Manifest } from '@talentplace/server/platform/backups/manifest'
 import { settableClock } from '@talentplace/server/platform/clock/clock'
 import { archiveOf } from '@talentplace/server/platform/embedded-postgres/archive-folder'
@@ -95,7 +95,7 @@ it('a damaged part, segment of the log, attached file or manifest is refused by 
   await expect(damaged(segment, () => restore(played.target))).rejects.toThrow(`${segment} is damaged`)
   const [file = { key: '', sha256: '' }] = manifest.files
   const attached = `files/${file.key}.${file.sha256}.enc`
-  const read = () => readKeptFile(product.store, file.key, file.sha256)
+  const read = () => readStoredFile(product.store, file.key, file.sha256)
   await expect(damaged(attached, read)).rejects.toThrow(`${attached} is damaged`)
   const about = `base/${manifest.id}/manifest.json.enc`
   await expect(damaged(about, () => restore(played.target))).rejects.toThrow(`${about} is damaged`)

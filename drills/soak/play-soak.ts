@@ -46,7 +46,7 @@ export const maxConnections: Readonly<Record<string, number>> = {
 }
 
 /** A child that answers each message with one of its own. @throws Error when it ends instead */
-function askChild<Answer>(child: ChildProcess, message: object): Promise<Answer> {
+function requestFromChild<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const exited = (code: number | null) => reject(new Error(`a process ended with ${code}`))
     child.once('exit', exited)
@@ -93,8 +93,8 @@ export async function playSoak(database: TestDatabase, world: SoakWorld, options
   try {
     load.send({ world })
     const vitals: Vitals[] = []
-    const look = async () => vitals.push(await askChild<Vitals>(server.child, { vitals: true }))
-    const drive = (order: LoadOrder) => askChild<LoopFigures>(load, { order })
+    const look = async () => vitals.push(await requestFromChild<Vitals>(server.child, { vitals: true }))
+    const drive = (order: LoadOrder) => requestFromChild<LoopFigures>(load, { order })
     const idle = await drive({ port, rate: idleRate, seconds: idleSeconds })
     const before = await connectionsIn(database)
     await look()

@@ -24,10 +24,10 @@ export function watchWaits({ pool }: TestDatabase): { stop(): Promise<readonly W
   const seen: Waits[] = []
   async function watch(): Promise<void> {
     while (!over.signal.aborted) {
-      const askedAt = performance.now()
+      const requestedAt = performance.now()
       const { rows } = await pool.query<{ name: string; count: number }>(look)
       seen.push({
-        at: (askedAt - began) / 1_000,
+        at: (requestedAt - began) / 1_000,
         sessions: Object.fromEntries(rows.map(({ name, count }) => [name, count])),
       })
       await wait(betweenLooks, undefined, { signal: over.signal }).catch(() => undefined)

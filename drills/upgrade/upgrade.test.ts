@@ -13,7 +13,7 @@ let database: TestDatabase
 let upgrades: Upgrade[]
 
 /** What became of the rows of before, leaving out what has been added. */
-const keptOf = ({ accounts }: Upgraded) =>
+const storedOf = ({ accounts }: Upgraded) =>
   accounts.map(({ table, before, lost, digestAfter }) => ({ table, before, lost, digestAfter }))
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it('a migration that is killed again and again is resumed: the same schema, the 
     expect(stood).toHaveLength(kills)
     expect(interrupted.schema).toEqual(whole.schema)
     expect(interrupted.wrong).toEqual([])
-    expect(keptOf(interrupted)).toEqual(keptOf(whole))
+    expect(storedOf(interrupted)).toEqual(storedOf(whole))
   }
 })
 

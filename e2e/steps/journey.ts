@@ -33,7 +33,7 @@ const declared = allOperations.map((operation) => ({
  * Of a refusal that is a mistake of ours, what the server says: a parameter that the operation doesn't have, or a code that it doesn't
  * declare. Null: of any other answer.
  */
-async function wrongRefusalOf(answer: Response): Promise<string | null> {
+async function wrongRejectionOf(answer: Response): Promise<string | null> {
   const status = answer.status()
   if (status < 400 || !('x-request-id' in answer.headers())) return null
   const { pathname } = new URL(answer.url())
@@ -50,7 +50,7 @@ async function wrongRefusalOf(answer: Response): Promise<string | null> {
  * Milliseconds after which nothing happens on a journey's pages by itself: a message of seven seconds stays until it is
  * closed or the page is left, so that a slow machine doesn't miss it. Journeys about such a wait set `page.clock`.
  */
-const heldAfter = 5_000
+const lockedAfter = 5_000
 
 /** Runs in the page, before anything of ours. */
 function holdLongWaits(after: number): void {
@@ -72,7 +72,7 @@ export const test = base.extend<{ patientPages: void }>({
       const contexts: BrowserContext[] = []
       const prepare = async (opened: BrowserContext) => {
         contexts.push(opened)
-        await opened.addInitScript(holdLongWaits, heldAfter)
+        await opened.addInitScript(holdLongWaits, lockedAfter)
         await opened.addInitScript(keepLastPresses)
         opened.on('console', (message) => {
           if (message.type() !== 'error' || isFailedCall(message)) return
@@ -81,7 +81,7 @@ export const test = base.extend<{ patientPages: void }>({
         opened.on('weberror', (error) => issues.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
         opened.on('response', (answer) => {
           if (isServerError(answer)) issues.push(`${answer.url()}: ${answer.status()}`)
-          looked.push(wrongRefusalOf(answer).then((issue) => issue !== null && issues.push(issue)))
+          looked.push(wrongRejectionOf(answer).then((issue) => issue !== null && issues.push(issue)))
         })
         return opened
       }

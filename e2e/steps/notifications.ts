@@ -8,7 +8,7 @@ const readers = {
   desktop: { email: 'va2@demo.test', area: 'va' },
 } as const
 
-export function readerOf({ project }: TestInfo): (typeof readers)[keyof typeof readers] {
+export function viewerOf({ project }: TestInfo): (typeof readers)[keyof typeof readers] {
   return readers[project.name as keyof typeof readers]
 }
 

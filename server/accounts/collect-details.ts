@@ -46,7 +46,11 @@ export interface CheckedDetails {
 }
 
 /** The refusal that opens the collect stage; `fields`: what was wrong with what was sent. */
-export function askFor(details: readonly Collectable[], message: string, fields?: Record<string, string>): HttpError {
+export function requestFor(
+  details: readonly Collectable[],
+  message: string,
+  fields?: Record<string, string>,
+): HttpError {
   return new HttpError(400, 'collect', message, { extra: { collect: [...details] }, ...(fields && { fields }) })
 }
 
@@ -86,7 +90,7 @@ export async function checkDetails(
 ): Promise<CheckedDetails> {
   if (wanted.length === 0) return {}
   const missing = missingDetails(wanted, given)
-  if (missing.length > 0) throw askFor(missing, 'Please complete your details to continue.')
+  if (missing.length > 0) throw requestFor(missing, 'Please complete your details to continue.')
   const requiredFields: readonly Field[] = wanted.flatMap(fieldsOf)
   const whole = everyDetail.safeParse(given ?? {})
   const wrong = whole.error?.issues.filter(({ path }) => requiredFields.includes(path[0] as Field)) ?? []

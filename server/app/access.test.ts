@@ -80,7 +80,7 @@ const withObjects = new Set<Actor>([
 ])
 
 /** True for those who have none of it and whom the table lets near none of it: what they ask about is one for all. */
-function isKeptOut(key: OperationKey, actor: Actor): boolean {
+function isExcluded(key: OperationKey, actor: Actor): boolean {
   if (aboutPersons.has(key) || withObjects.has(actor)) return false
   return Object.values(accessTable[key]).every((expected) => [401, 403].includes(expectedStatus(expected, actor)))
 }
@@ -94,15 +94,15 @@ function isPlainRead({ method, failures }: Operation): boolean {
  * Those who are refused change nothing, nor do those who read: they ask at the same time, before the others. Who is kept out is
  * refused before anything is looked up, whatever it is: they ask once.
  */
-async function askAll(key: OperationKey, whose: Whose, expected: Expected): Promise<ReadonlyMap<Actor, Answer>> {
-  const asking = actors.filter((actor) => whose === 'own' || !isKeptOut(key, actor))
+async function requestAll(key: OperationKey, whose: Whose, expected: Expected): Promise<ReadonlyMap<Actor, Answer>> {
+  const asking = actors.filter((actor) => whose === 'own' || !isExcluded(key, actor))
   const isRead = isPlainRead(operations[key])
   const atOnce = asking.filter((actor) => isRead || expectedStatus(expected, actor) !== 200)
   const tokens = await lastingTokensOf(atOnce)
   let forAll: AccessCall | undefined
   const made = new Map<Actor, AccessCall>()
   for (const actor of atOnce) {
-    const own = isKeptOut(key, actor) ? (forAll ??= await calls[key]('admin', whose)) : await calls[key](actor, whose)
+    const own = isExcluded(key, actor) ? (forAll ??= await calls[key]('admin', whose)) : await calls[key](actor, whose)
     made.set(actor, own)
   }
   const answers = new Map(
@@ -133,7 +133,7 @@ describe('who may do what', () => {
       const answered: Record<string, number> = {}
       const wanted: Record<string, number> = {}
       const refusals: Answer[] = []
-      for (const [actor, answer] of await askAll(key, whose, expected)) {
+      for (const [actor, answer] of await requestAll(key, whose, expected)) {
         answered[actor] = answer.status
         wanted[actor] = expectedStatus(expected, actor)
         if (answer.status !== 200) refusals.push(answer)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { refusalsOf, type Reach } from '../platform/http/openapi.ts'
+import { rejectionsOf, type Reach } from '../platform/http/openapi.ts'
 import { queryCodec } from '../platform/http/query-codec.ts'
 
 function who(operation: Operation): string {
@@ -16,7 +16,7 @@ function section(operation: Operation, reach: Reach): string {
   const rows = keys
     .map(({ name, type }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${type}</td></tr>`)
     .join('')
-  const refusals = refusalsOf(operation, reach)
+  const refusals = rejectionsOf(operation, reach)
     .map(
       ([status, codes]) =>
         `<dt>Refused ${status}</dt><dd>${codes.map((code) => `<code>${code}</code>`).join(', ')}</dd>`,

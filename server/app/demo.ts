@@ -19,7 +19,7 @@ const max = 2_000_000
 const usage =
   'Use it as: npm run demo -- --assistants 5000 --history 1000000 (whole numbers from 0 to 2,000,000; --history is time of the past).'
 
-interface Asked {
+interface Requested {
   readonly assistants: number
   readonly history: number
 }
@@ -32,7 +32,7 @@ function wholeNumber(name: string, text: string): number {
 }
 
 /** How many assistants there shall be, and how many entries of past time. */
-function askedData(given: string[], byDefault: number): Asked {
+function requestedData(given: string[], byDefault: number): Requested {
   try {
     const { values } = parseArgs({
       args: given,
@@ -60,7 +60,7 @@ async function fillWithDemoData(): Promise<void> {
       'HOST or PUBLIC_URL would show demo accounts to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.',
     )
   }
-  const { assistants, history } = askedData(process.argv.slice(2), configuration.demoAssistants)
+  const { assistants, history } = requestedData(process.argv.slice(2), configuration.demoAssistants)
   const log = createLog({ level: 'warn' })
   const { url, stop } = await openConfiguredDatabase(configuration, log)
   const database = openDatabase({ url, log, atStart: true })

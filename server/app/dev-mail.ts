@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
 import { sendPage } from './web-pages.ts'
 
-interface KeptMail {
+interface StoredMail {
   readonly uuid: string
   readonly to: string
   readonly subject: string
@@ -15,11 +15,11 @@ interface KeptMail {
   readonly files: readonly string[]
 }
 
-const maxShown = 100
+const maxVisible = 100
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
-async function readMails(database: Database, to: string | null): Promise<{ messages: KeptMail[]; count: number }> {
+async function readMails(database: Database, to: string | null): Promise<{ messages: StoredMail[]; count: number }> {
   const mails = () => {
     const all = database.kysely.selectFrom('mail_outbox')
     return to === null ? all : all.where('recipient', '=', to)
@@ -34,7 +34,7 @@ async function readMails(database: Database, to: string | null): Promise<{ messa
       )
       .orderBy('created_date', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(maxShown)
+      .limit(maxVisible)
       .execute(),
     mails()
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,8 +63,8 @@ function recipientOf(request: FastifyRequest): string | null {
 const fileLink = (uuid: string, name: string, at: number) =>
   `<p><a href="/dev/mail/${uuid}/files/${at + 1}">${escapeHtml(name)}</a></p>`
 
-function pageOf(messages: readonly KeptMail[], count: number): string {
-  const article = ({ uuid, to, subject, text, created_date, files }: KeptMail) => `<article>
+function pageOf(messages: readonly StoredMail[], count: number): string {
+  const article = ({ uuid, to, subject, text, created_date, files }: StoredMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time>${created_date.toISOString()}</time>, <a href="/dev/mail/${uuid}">as HTML</a></p>
 <pre>${withLinks(text)}</pre>${files.map((name, at) => fileLink(uuid, name, at)).join('')}</article>`

@@ -55,7 +55,7 @@ describe('every answer', () => {
 })
 
 /** Whether the OpenAPI document and the page of the API say that a call of anyone may be answered 403. */
-async function namesThatRefusal(server: RunningServer['server']): Promise<boolean[]> {
+async function namesThatFailure(server: RunningServer['server']): Promise<boolean[]> {
   const { paths } = (await server.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   }>()
@@ -90,9 +90,9 @@ describe('what is for trying the product out', () => {
     expect((await server.inject('/api/user/config')).statusCode).toBe(200)
     const login = { method: 'POST', url: '/api/auth/login', payload: {}, headers: proxied } as const
     expect((await server.inject(login)).json()).toMatchObject({ code: 'demo_stays_here' })
-    expect(await namesThatRefusal(server)).toEqual([true, true])
+    expect(await namesThatFailure(server)).toEqual([true, true])
     const shared = await start({ DEMO_DATA: '1', ALLOW_PUBLIC_DEMO: '1' })
-    expect(await namesThatRefusal(shared)).toEqual([false, false])
+    expect(await namesThatFailure(shared)).toEqual([false, false])
     expect((await shared.inject(login)).statusCode).toBe(400)
     expect((await shared.inject({ url: '/dev/mail', headers: proxied })).statusCode).toBe(200)
   })

@@ -43,11 +43,11 @@ function everyNode(file: ts.SourceFile): ts.Node[] {
 }
 
 /** `409 over` of `new HttpError(409, 'over', …)`, and of `super(…)` in one of its kinds. */
-function refusalsIn(node: ts.Node): string[] {
-  const isRefusal = ts.isNewExpression(node)
+function rejectionsIn(node: ts.Node): string[] {
+  const isRejection = ts.isNewExpression(node)
     ? node.expression.getText() === 'HttpError'
     : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword
-  if (!isRefusal) return []
+  if (!isRejection) return []
   const [status, code] = (node as ts.NewExpression | ts.CallExpression).arguments ?? []
   return (texts(code) ?? []).flatMap((named) => (texts(status) ?? []).map((each) => `${each} ${named}`))
 }
@@ -62,7 +62,7 @@ function readThrown(): { refusals: Set<string>; named: Set<string> } {
   const sources = files.map(sourceOf).filter(({ text }) => text.includes('HttpError'))
   const strings = namedIn.flatMap((name) => everyNode(sourceOf(name)).filter((node) => ts.isStringLiteral(node)))
   return {
-    refusals: new Set(sources.flatMap(everyNode).flatMap(refusalsIn)),
+    refusals: new Set(sources.flatMap(everyNode).flatMap(rejectionsIn)),
     named: new Set(strings.map(({ text }) => text)),
   }
 }

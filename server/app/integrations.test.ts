@@ -5,7 +5,7 @@ import { services } from '@talentplace/contract/desk/readiness/services'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
 import { createFolderStore } from '../platform/files/folder-store.ts'
-import { keptMail, smtpTransport } from '../platform/mail/mail-transport.ts'
+import { storedMail, smtpTransport } from '../platform/mail/mail-transport.ts'
 import { readConfiguration } from './configuration.ts'
 import { integrationsOf } from './integrations.ts'
 
@@ -33,7 +33,7 @@ function integrations(variables: NodeJS.ProcessEnv) {
     configuration.smtpUrl === null
       ? configuration.production
         ? null
-        : keptMail
+        : storedMail
       : smtpTransport(configuration.smtpUrl, mail)
   const files = createFolderStore(folder)
   const fanOut = { name: configuration.redisUrl === null ? 'postgresql' : 'redis', connected: true } as const

@@ -23,11 +23,16 @@ import { invoiceMail, type MailedInvoice } from '../billing/invoice-mails/invoic
 import { reminderMail } from '../billing/invoice-reminders/reminder-mail.ts'
 import { manualRefundMails } from '../billing/manual-refunds/notifications.ts'
 import { pauseMails } from '../billing/pauses/notifications.ts'
-import { askedMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
+import { requestMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
 import { replyMails } from '../work/discussions/replies/reply-mails.ts'
 import { refundMails } from '../billing/refunds/notifications.ts'
 import { renewalMails } from '../billing/renewals/notifications.ts'
-import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../hiring/spending/spending-mails.ts'
+import {
+  requestMail as spendingMail,
+  requestText,
+  decidedMail,
+  decidedText,
+} from '../hiring/spending/spending-mails.ts'
 import { cancellationMails } from '../billing/subscriptions/notifications.ts'
 import { mailOfTaxChange } from '../payroll/taxes/mail-of-tax-change.ts'
 
@@ -237,7 +242,7 @@ function spendingTexts() {
       currency: 'cad',
     } as const
     return [
-      spendingMail(site, to, askedText('Ash Reed', purchase), purchase),
+      spendingMail(site, to, requestText('Ash Reed', purchase), purchase),
       decidedMail(site, to, decidedText('Robin Field', true, 'Good idea.', purchase), purchase),
       decidedMail(site, to, decidedText('Robin Field', false, '', purchase), purchase),
     ]
@@ -332,7 +337,7 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
   'billing/manual-refunds/notifications.ts': refundTexts,
   'billing/pauses/notifications.ts': pauseTexts,
   'desk/personal-data/deletion-mails.ts': () => [
-    askedMail(site, { ...to, permissions: ['client'] }),
+    requestMail(site, { ...to, permissions: ['client'] }),
     goodbyeMail(site, to),
   ],
   'billing/refunds/notifications.ts': refundTexts,
@@ -469,7 +474,7 @@ it('what is written about a subscription is one conversation', () => {
   expect(new Set(mails.map(({ thread }) => thread))).toEqual(new Set([`project:${uuid}`]))
 })
 
-const textFor = (permissions: readonly Permission[]) => askedMail(site, { ...to, permissions }).text
+const textFor = (permissions: readonly Permission[]) => requestMail(site, { ...to, permissions }).text
 
 it('a mail leads to what it speaks of: one notification, one’s data in one’s own area, a draft that may be paid', () => {
   const [, alone, several] = notificationTexts()

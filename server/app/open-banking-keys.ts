@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { secretKeysInUse } from '../accounts/two-step/reencrypt-secrets.ts'
 import { keysInUse } from '../payroll/banking/reencrypt-all.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { givenKeys, keptKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
+import { givenKeys, storedKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 import type { Configuration } from './configuration.ts'
 
 type Configured = Pick<Configuration, 'bankingKeys' | 'dataDir'>
@@ -14,7 +14,7 @@ export function bankingKeyFile({ dataDir }: Pick<Configured, 'dataDir'>): string
 
 export function openBankingKeys(configuration: Configured): EncryptionKeys {
   const { bankingKeys } = configuration
-  return bankingKeys === null ? keptKeys(bankingKeyFile(configuration)) : givenKeys(bankingKeys)
+  return bankingKeys === null ? storedKeys(bankingKeyFile(configuration)) : givenKeys(bankingKeys)
 }
 
 /** The ids of keys that anything is sealed by. */

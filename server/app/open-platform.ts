@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { createMailDelivery, type MailDelivery } from '../platform/mail/deliver-mail.ts'
-import { keptMail, smtpTransport, type MailTransport } from '../platform/mail/mail-transport.ts'
+import { storedMail, smtpTransport, type MailTransport } from '../platform/mail/mail-transport.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { createListener, type Listener } from '../platform/database/listener.ts'
@@ -56,7 +56,7 @@ export interface Platform extends ServerOptions {
 /** Null: mail waits for a mail server. In production nobody may read it in the database instead. */
 function mailTransport({ smtpUrl, mailFrom, production }: Configuration): MailTransport | null {
   if (smtpUrl !== null) return smtpTransport(smtpUrl, mailFrom)
-  return production ? null : keptMail
+  return production ? null : storedMail
 }
 
 /** The replicas that the configuration names; null: none, and nothing is asked for their sake. */

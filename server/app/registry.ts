@@ -6,14 +6,14 @@ import { accountsOperations } from '../accounts/accounts.operations.ts'
 import { adjustmentsOperations } from '../billing/adjustments.operations.ts'
 import { applicationsOperations } from '../talent/applications.operations.ts'
 import { assistantsOperations } from '../talent/assistants.operations.ts'
-import { readerOfPhotos } from '../talent/own-profile/photo-readers.ts'
+import { viewerOfPhotos } from '../talent/own-profile/photo-readers.ts'
 import { attributionOperations } from '../accounts/attribution.operations.ts'
 import { billsOperations } from '../payroll/bills.operations.ts'
 import { clientsOperations } from '../accounts/clients.operations.ts'
 import { configurationOperations } from '../core/configuration.operations.ts'
 import { contentOperations } from '../core/content.operations.ts'
 import { discussionsOperations } from '../work/discussions.operations.ts'
-import { readerOfMessageFiles } from '../work/discussions/message-files.ts'
+import { viewerOfMessageFiles } from '../work/discussions/message-files.ts'
 import { feedbackOperations } from '../subscriptions/feedback.operations.ts'
 import { filesOperations } from '../core/files.operations.ts'
 import { financeOperations } from '../desk/finance.operations.ts'
@@ -25,19 +25,19 @@ import { operationsOperations } from '../desk/operations.operations.ts'
 import { paletteOperations } from '../desk/palette.operations.ts'
 import { paymentsOperations } from '../billing/payments.operations.ts'
 import { peopleOperations } from '../talent/people.operations.ts'
-import { readerOfPeopleDocuments } from '../talent/people/people-documents.ts'
+import { viewerOfPeopleDocuments } from '../talent/people/people-documents.ts'
 import { placesOperations } from '../core/places.operations.ts'
 import { pricesOperations } from '../billing/prices.operations.ts'
 import { draftsOperations } from '../hiring/drafts.operations.ts'
 import { projectsOperations } from '../subscriptions/projects.operations.ts'
 import { promotionsOperations } from '../billing/promotions.operations.ts'
-import { readerOfTaskFiles } from '../work/tasks/task-files.ts'
+import { viewerOfTaskFiles } from '../work/tasks/task-files.ts'
 import { tasksOperations } from '../work/tasks.operations.ts'
 import { timeOperations } from '../work/time.operations.ts'
 import { viewsOperations } from '../desk/views.operations.ts'
 import type { Avatar } from '../core/files/read-avatars.ts'
 import type { SearchIndex } from '../matching/search-index/search-index.ts'
-import { isShownTo, shownToVisitor } from '../matching/shown-to-visitors.ts'
+import { isVisibleTo, visibleToVisitor } from '../matching/shown-to-visitors.ts'
 import type { UnknownWords } from '../matching/unknown-words.ts'
 import { admitVisitorsBy } from '../matching/visitor-search.ts'
 import type { VocabularySource } from '../matching/vocabulary-source.ts'
@@ -124,7 +124,7 @@ export interface Deps {
 /** Every operation with the code that answers it. */
 export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
   const admitVisitorSearch = admitVisitorsBy({ throttle: deps.throttle, limit: deps.configuration.visitorSearches })
-  const visibility = shownToVisitor({ index: deps.index, admitVisitorSearch })
+  const visibility = visibleToVisitor({ index: deps.index, admitVisitorSearch })
   const accounts = accountDeps({ ...deps, ...registrantRecords, alertFinanceStaff })
   return {
     ...accountsOperations(accounts),
@@ -152,16 +152,16 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...filesOperations({
       ...deps,
       readers: [
-        readerOfMessageFiles(deps),
-        readerOfTaskFiles(deps),
-        readerOfPeopleDocuments(deps),
-        readerOfPhotos(deps),
+        viewerOfMessageFiles(deps),
+        viewerOfTaskFiles(deps),
+        viewerOfPeopleDocuments(deps),
+        viewerOfPhotos(deps),
       ],
     }),
-    ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(visibility) }),
+    ...feedbackOperations({ database: deps.database, clock: deps.clock, isVisible: isVisibleTo(visibility) }),
     ...financeOperations(deps),
     ...invoicesOperations(deps),
-    ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: visibility }),
+    ...matchingOperations({ ...deps, admitVisitorSearch, visibleToVisitor: visibility }),
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
     ...operationsOperations({

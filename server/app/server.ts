@@ -24,7 +24,7 @@ import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
-import { watchRefusals } from './watch-refusals.ts'
+import { watchRejections } from './watch-refusals.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 type Bound = ReturnType<typeof bindOperations>
@@ -75,7 +75,7 @@ export async function createServer(
     https: configuration.publicUrl.startsWith('https:'),
     strict: configuration.test,
   })
-  watchRefusals(server, deps)
+  watchRejections(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
   const metrics = exposeMetrics(server, { token: configuration.metricsToken })
   measureVitalSigns(metrics, deps.vitalSigns, configuration.process)

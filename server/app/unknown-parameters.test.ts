@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const refusalOf = async (url: string) => {
+const rejectionOf = async (url: string) => {
   const answer = await running.server.inject(url)
   return { status: answer.statusCode, ...answer.json<{ code: string; message: string; fields: object }>() }
 }
@@ -40,16 +40,16 @@ describe('a parameter that the contract does not name', () => {
   it('is told at its own field, with what was probably meant', async () => {
     const message =
       'searchQuery is not a parameter of this address: it takes roles[], skills[], tools[], default[], ids'
-    expect(await refusalOf('/api/matching/roles?searchQuery=books')).toEqual({
+    expect(await rejectionOf('/api/matching/roles?searchQuery=books')).toEqual({
       status: 400,
       code: 'unknown_parameter',
       message,
       fields: { searchQuery: message.replace('searchQuery ', '') },
     })
-    expect(await refusalOf('/api/matching/keywords?searchquery=books')).toMatchObject({
+    expect(await rejectionOf('/api/matching/keywords?searchquery=books')).toMatchObject({
       message: 'searchquery is not a parameter of this address: did you mean searchQuery?',
     })
-    expect(await refusalOf('/api/prices/book?x=1')).toMatchObject({
+    expect(await rejectionOf('/api/prices/book?x=1')).toMatchObject({
       message: 'x is not a parameter of this address: it takes no parameters',
     })
   })

@@ -46,7 +46,7 @@ async function isWithin(admitting: Promise<void>): Promise<boolean> {
  * Names in the log each signed-in person who asks for something that isn't there or isn't theirs (404 either way), and
  * tells staff, once an hour and person, of whoever does so with more different things than an honest mistake explains.
  */
-export function watchRefusals(
+export function watchRejections(
   server: FastifyInstance,
   { database, throttle, clock }: { database: Database; throttle: Throttle; clock: Clock },
 ): void {

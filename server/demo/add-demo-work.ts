@@ -18,7 +18,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import { occasionDue } from '../rules/feedback-occasion.ts'
 
 /** The client is asked about whoever works for them long enough, as the job would ask; without its mails. */
-async function askAbout(transaction: Transaction<Tables>, places: readonly Place[], now: Date): Promise<void> {
+async function queryAbout(transaction: Transaction<Tables>, places: readonly Place[], now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   for (const { project_uuid, virtualassistant_uuid: subject_uuid, first, last } of places) {
     const due = last === null ? occasionDue({ first, last }, today) : null
@@ -62,7 +62,7 @@ export async function addDemoWork(work: Work): Promise<void> {
     await addDemoTime(transaction, { places, tasks, now, busy: new Map([...stories.busy, ...stories.extra]) })
     // What was worked before the first start is news to nobody.
     for (const period of await usedPeriods(transaction, { now })) await recordNotified(transaction, period)
-    await askAbout(transaction, places, now)
+    await queryAbout(transaction, places, now)
     await addDemoDiscussions(transaction, now)
   })
   for (const project_uuid of stories.names) {

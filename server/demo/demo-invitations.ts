@@ -7,7 +7,7 @@ interface DemoInvitation {
   readonly hours: number
   /** Days from now. */
   readonly starts: number
-  readonly askedDaysAgo: number
+  readonly requestedDaysAgo: number
   /** Null: not answered yet. */
   readonly acceptedDaysAgo: number | null
 }
@@ -21,7 +21,7 @@ const invitations: readonly DemoInvitation[] = [
     words: 'Answer booking requests and keep the workshop calendar full',
     hours: 10,
     starts: 9,
-    askedDaysAgo: 4,
+    requestedDaysAgo: 4,
     acceptedDaysAgo: null,
   },
   {
@@ -29,7 +29,7 @@ const invitations: readonly DemoInvitation[] = [
     words: 'Prepare the spring catalogue with our suppliers',
     hours: 15,
     starts: 20,
-    askedDaysAgo: 6,
+    requestedDaysAgo: 6,
     acceptedDaysAgo: 5,
   },
 ]
@@ -70,7 +70,7 @@ function criteriaOf({ words, hours }: DemoInvitation, { role_id, assistant_id, t
 }
 
 async function addSubscription(client: PoolClient, invitation: DemoInvitation, parties: Parties): Promise<string> {
-  const { name, starts, askedDaysAgo, acceptedDaysAgo } = invitation
+  const { name, starts, requestedDaysAgo, acceptedDaysAgo } = invitation
   const added = await client.query<{ uuid: string }>(
     `insert into projects (client_uuid, created_by, project_name, matching_criteria, start_date, currency, invoice_day,
        invoiced_until, matching_state, created_date, last_seen)
@@ -85,7 +85,7 @@ async function addSubscription(client: PoolClient, invitation: DemoInvitation, p
       name,
       criteriaOf(invitation, parties),
       starts,
-      askedDaysAgo,
+      requestedDaysAgo,
       acceptedDaysAgo !== null,
     ],
   )
@@ -93,7 +93,7 @@ async function addSubscription(client: PoolClient, invitation: DemoInvitation, p
 }
 
 async function addInvitation(client: PoolClient, invitation: DemoInvitation, parties: Parties): Promise<void> {
-  const { hours, askedDaysAgo, acceptedDaysAgo } = invitation
+  const { hours, requestedDaysAgo, acceptedDaysAgo } = invitation
   const project = await addSubscription(client, invitation, parties)
   await client.query(
     `insert into rate_plans (project_uuid, virtualassistant_uuid, role_id, hours_per_month, client_rate_cents, currency,
@@ -107,7 +107,7 @@ async function addInvitation(client: PoolClient, invitation: DemoInvitation, par
     `insert into va_relationships (project_uuid, virtualassistant_uuid, role_id, source, interest, asked_date, answered_date)
      values ($1, $2, $3, 'client', case when $5::int is null then 'asked' else 'accepted' end,
        now() - $4::int * interval '1 day', now() - $5::int * interval '1 day')`,
-    [project, parties.assistant_uuid, parties.role_id, askedDaysAgo, acceptedDaysAgo],
+    [project, parties.assistant_uuid, parties.role_id, requestedDaysAgo, acceptedDaysAgo],
   )
 }
 

@@ -35,8 +35,8 @@ export async function addDemoTaxNumbers(
     order by id`.execute(transaction)
   const at = new Date(now.getTime() - 250 * day)
   for (const [index, { virtualassistant_uuid, email, country, changed_by }] of people.entries()) {
-    const isShown = email === 'va@demo.test'
-    if (country === 'CA' && (isShown || index % oneInRegistered === 0)) {
+    const isVisible = email === 'va@demo.test'
+    if (country === 'CA' && (isVisible || index % oneInRegistered === 0)) {
       await transaction
         .insertInto('tax_registrations')
         .values({
@@ -49,7 +49,7 @@ export async function addDemoTaxNumbers(
         })
         .execute()
     }
-    if (!isShown && index % oneInMissing === 0) continue
+    if (!isVisible && index % oneInMissing === 0) continue
     // None is given out that begins with 000.
     const number = `000${String(index + 1).padStart(6, '0')}`
     const identity = { kind: country === 'US' ? 'ssn' : 'sin', number } as const

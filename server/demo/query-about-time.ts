@@ -15,7 +15,7 @@ const questions = [
 const answer = 'Half of it was the first set-up, which won’t come again. The lists and my notes are with the task.'
 
 /** What was logged first in the half-month that was over last, and whose it is. */
-function timeToAskAbout({ kysely }: Database, project_uuid: string, today: string) {
+function timeToReport({ kysely }: Database, project_uuid: string, today: string) {
   const { start, end } = halfMonthOf(dayAfter(halfMonthOf(today).start, -1))
   return kysely
     .selectFrom('time_entries')
@@ -62,7 +62,7 @@ export async function queryAboutTime(
   const inReview = new Date(`${dayAfter(halfMonthOf(today).start)}T14:10:00Z`)
   const queriedAt = inReview < now ? inReview : now
   const answered = new Date(Math.min(queriedAt.getTime() + oneDay, now.getTime()))
-  for (const [at, found] of (await timeToAskAbout(database, project_uuid, today)).entries()) {
+  for (const [at, found] of (await timeToReport(database, project_uuid, today)).entries()) {
     const { uuid, client, client_uuid, assistant, assistant_uuid } = found
     if (client === null || assistant === null) continue
     const question = { state: 'asked', message: questions[at] ?? '' } as const

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../platform/http/handler.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { availabilityOf } from '../rules/availability-of.ts'
-import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
+import { searchWithChoices, type VisibleToVisitor } from './shown-to-visitors.ts'
 
 /**
  * B3.5: whether each assistant still has the hours and the roles; someone who can't be found any more has none. A visitor is told only
@@ -14,12 +14,12 @@ import { searchCarried, type ShownToVisitor } from './shown-to-visitors.ts'
  */
 export function checkAvailabilityOperation(deps: {
   database: Database
-  shownToVisitor: ShownToVisitor
+  visibleToVisitor: VisibleToVisitor
 }): BoundOperation {
-  const { database, shownToVisitor } = deps
+  const { database, visibleToVisitor } = deps
   return handle(checkAvailability, async (context, { query, body }) => {
     if (context.session === null) {
-      const { people } = await shownToVisitor(context.address, searchCarried(query))
+      const { people } = await visibleToVisitor(context.address, searchWithChoices(query))
       const visibleIds = new Set(people.map(({ id }) => id))
       if (!body.every((entry) => visibleIds.has(entry.virtualAssistant_id))) {
         throw new HttpError(401, 'sign_in_to_see', 'Sign in to see who has the hours.')

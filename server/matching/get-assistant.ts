@@ -7,7 +7,7 @@ import { notFound, HttpError } from '../platform/http/http-error.ts'
 import { profileOf } from './assistant-profile.ts'
 import { readProfile } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
-import type { ShownToVisitor } from './shown-to-visitors.ts'
+import type { VisibleToVisitor } from './shown-to-visitors.ts'
 import { validateSearch, validateZone } from './validate-search.ts'
 import { givenName } from './visitor-search.ts'
 
@@ -16,13 +16,13 @@ export function getAssistantOperation(options: {
   database: Database
   index: SearchIndex
   clock: Clock
-  shownToVisitor: ShownToVisitor
+  visibleToVisitor: VisibleToVisitor
 }): BoundOperation {
-  const { database, index, clock, shownToVisitor } = options
+  const { database, index, clock, visibleToVisitor } = options
 
   /** @throws HttpError 401 `sign_in_to_see` unless the search puts this person among its first three */
   async function admitVisitor(address: string, uuid: string, query: SearchQuery): Promise<void> {
-    const { people, count } = await shownToVisitor(address, query)
+    const { people, count } = await visibleToVisitor(address, query)
     if (people.some((person) => person.uuid === uuid)) return
     throw new HttpError(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
   }

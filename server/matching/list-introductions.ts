@@ -11,7 +11,7 @@ import { givenName, maxForVisitors } from './visitor-search.ts'
 type Role = Introduction['role']
 
 /** The roles suggested while nothing is entered: what is asked for most. */
-export function rolesAskedMost(vocabulary: Vocabulary): Role[] {
+export function topRequestedRoles(vocabulary: Vocabulary): Role[] {
   const { roles } = suggestKeywords(vocabulary, { roles: [], skills: [], tools: [], default: [] })
   return roles.flatMap(({ value }) => {
     const role = vocabulary.keywords.byName.get(`role:${comparable(value)}`)

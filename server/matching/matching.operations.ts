@@ -5,7 +5,7 @@ import { listCandidateListsOperation } from './candidate-lists/list-candidate-li
 import { shareCandidateListOperation } from './candidate-lists/share-candidate-list.ts'
 import { checkAvailabilityOperation } from './check-availability.ts'
 import { getAssistantOperation } from './get-assistant.ts'
-import { listIntroductionsOperation, rolesAskedMost } from './list-introductions.ts'
+import { listIntroductionsOperation, topRequestedRoles } from './list-introductions.ts'
 import { previewOwnProfileOperation } from './preview-own-profile.ts'
 import { recommendRolesOperation } from './recommend-roles.ts'
 import { searchAssistantsOperation } from './search-assistants.ts'
@@ -21,7 +21,7 @@ import { mergeCriterionOperation } from './vocabulary/merge-criterion.ts'
 import { previewCriterionOperation } from './vocabulary/preview-criterion.ts'
 import { saveCriterionOperation } from './vocabulary/save-criterion.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
-import type { ShownToVisitor } from './shown-to-visitors.ts'
+import type { VisibleToVisitor } from './shown-to-visitors.ts'
 import type { UnknownWords } from './unknown-words.ts'
 import type { AdmitVisitorSearch } from './visitor-search.ts'
 import type { VocabularySource } from './vocabulary-source.ts'
@@ -37,19 +37,19 @@ export function matchingOperations(deps: {
   vocabulary: VocabularySource
   unknownWords: UnknownWords
   admitVisitorSearch: AdmitVisitorSearch
-  shownToVisitor: ShownToVisitor
+  visibleToVisitor: VisibleToVisitor
 }) {
-  const { database, clock, index, vocabulary, unknownWords, admitVisitorSearch, shownToVisitor } = deps
+  const { database, clock, index, vocabulary, unknownWords, admitVisitorSearch, visibleToVisitor } = deps
   return {
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     understandWords: understandWordsOperation(vocabulary),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
-    listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
-    getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor }),
+    listIntroductions: listIntroductionsOperation({ index, roles: () => topRequestedRoles(vocabulary.current) }),
+    getAssistant: getAssistantOperation({ database, index, clock, visibleToVisitor: visibleToVisitor }),
     previewOwnProfile: previewOwnProfileOperation({ database, clock }),
-    checkAvailability: checkAvailabilityOperation({ database, shownToVisitor }),
+    checkAvailability: checkAvailabilityOperation({ database, visibleToVisitor: visibleToVisitor }),
     listCandidateLists: listCandidateListsOperation(database),
     createCandidateList: createCandidateListOperation({ database, clock }),
     shareCandidateList: shareCandidateListOperation(database),

@@ -83,6 +83,6 @@ export function readProfile(database: Database, uuid: string): Promise<ProfileFa
 }
 
 /** The same of an account's own profile, whatever its state. */
-export function readOwnProfileAsShown(database: Database, user_uuid: string): Promise<ProfileFacts | undefined> {
+export function readPublishedProfile(database: Database, user_uuid: string): Promise<ProfileFacts | undefined> {
   return readWhere(database, sql`a.user_uuid = ${user_uuid}`)
 }

@@ -11,7 +11,7 @@ export interface UnknownWords {
 }
 
 const maxWaiting = 500
-const maxKept = 50_000
+const maxStored = 50_000
 const flushDelay = 1_000
 
 export function recordUnknownWords(parts: { database: Database; clock: Clock; log: Logger }): UnknownWords {
@@ -31,7 +31,7 @@ export function recordUnknownWords(parts: { database: Database; clock: Clock; lo
     await sql`
       insert into unknown_words (word, times_entered, first_entered, last_entered)
       select word, times, ${now}, ${now} from unnest(${words}::text[], ${counts}::int[]) as entered (word, times)
-      where (select count(*) from unknown_words) < ${maxKept}
+      where (select count(*) from unknown_words) < ${maxStored}
         or exists (select from unknown_words known where known.word = entered.word)
       on conflict (word) do update set
         times_entered = unknown_words.times_entered + excluded.times_entered, last_entered = excluded.last_entered

@@ -1,7 +1,7 @@
 import type { AssistantAvailability } from '@talentplace/contract/matching/assistant.routes'
 import { spareHours } from './spare-hours.ts'
 
-interface Asked {
+interface Requested {
   readonly virtualAssistant_id: number
   readonly hours: number
   readonly role_ids: readonly number[]
@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** B3.5: whether someone still has the hours and the roles they are wanted for; undefined: whom clients can't find any more. */
-export function availabilityOf(requested: Asked, person: Listed | undefined): AssistantAvailability {
+export function availabilityOf(requested: Requested, person: Listed | undefined): AssistantAvailability {
   const spare = person ? spareHours(person.available_hours_per_month, person.monthly_hours_committed) : 0
   return {
     virtualAssistant_id: requested.virtualAssistant_id,

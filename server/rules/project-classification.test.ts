@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyForAssistant, classifyForClient, selectionType, type PlaceDates } from './project-classification.ts'
+import { classifyForAssistant, classifyForClient, selectionType, type RatePlanDates } from './project-classification.ts'
 
 const today = '2026-11-20'
 
@@ -19,7 +19,7 @@ describe('C1.2 a client’s subscription', () => {
 })
 
 const place = (rate_start_date: string, rp_end_date: string | null = null, end_date: string | null = null) =>
-  ({ rate_start_date, rp_end_date, end_date }) satisfies PlaceDates
+  ({ rate_start_date, rp_end_date, end_date }) satisfies RatePlanDates
 
 describe('C1.2 the assistant’s view', () => {
   it.each([

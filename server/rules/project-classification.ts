@@ -19,20 +19,20 @@ export function classifyForClient({ start_date, end_date }: ProjectDates, today:
 }
 
 /** The dates of one place, and of the subscription it is in. */
-export interface PlaceDates {
+export interface RatePlanDates {
   readonly rate_start_date: string
   readonly rp_end_date: string | null
   /** Of the subscription. */
   readonly end_date: string | null
 }
 
-function lastDay({ rp_end_date, end_date }: PlaceDates): string | null {
+function lastDay({ rp_end_date, end_date }: RatePlanDates): string | null {
   if (rp_end_date === null || end_date === null) return rp_end_date ?? end_date
   return rp_end_date < end_date ? rp_end_date : end_date
 }
 
 /** C1.2 VA view: begun and not ended is current, also on the last day; what has ended is past, also if it never began. */
-export function classifyForAssistant(place: PlaceDates, today: string): WorkedSelection {
+export function classifyForAssistant(place: RatePlanDates, today: string): WorkedSelection {
   const last = lastDay(place)
   if (last !== null && last < today) return 'past'
   return place.rate_start_date > today ? 'upcoming' : 'current'
@@ -42,7 +42,7 @@ export function classifyForAssistant(place: PlaceDates, today: string): WorkedSe
  * C1.2: what a subscription is to the assistant who has, or had, these places in it. One that ends today is past already
  * (0.11); of several the one that lasts counts.
  */
-export function selectionType(places: readonly PlaceDates[], today: string): SelectionType {
+export function selectionType(places: readonly RatePlanDates[], today: string): SelectionType {
   const types = places.map((place) => (lastDay(place) === today ? 'past' : classifyForAssistant(place, today)))
   return selectionStates.sets.worked.find((type) => types.includes(type)) ?? 'never'
 }

@@ -6,7 +6,7 @@ import {
   reviewEighths,
   reviewQuarter,
   reviewShare,
-  shownRating,
+  displayedRating,
 } from './ratings.ts'
 
 const share = (sum: number, count: number, weight?: number) => {
@@ -19,7 +19,9 @@ it('B5.6 rates between 0 and 1, and nobody before the first review', () => {
 })
 
 it('sorts by the rating that is shown: rounded to hundredths, half up, and 0 before the first', () => {
-  expect([shownRating(157, 33), shownRating(5, 1), shownRating(33, 8), shownRating(0, 0)]).toEqual([476, 500, 413, 0])
+  expect([displayedRating(157, 33), displayedRating(5, 1), displayedRating(33, 8), displayedRating(0, 0)]).toEqual([
+    476, 500, 413, 0,
+  ])
 })
 
 it('starts new people a little below the average of everyone, not from zero', () => {

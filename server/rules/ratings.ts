@@ -60,6 +60,6 @@ export function assistantRating(ratingSum: number, count: number): number | null
 export const reviewsToBeWellReviewed = 5
 
 /** The mean of the shown ratings as it is shown, in hundredths: 476 for 4.76; 0 before the first. */
-export function shownRating(ratingSum: number, feedbackCount: number): number {
+export function displayedRating(ratingSum: number, feedbackCount: number): number {
   return feedbackCount === 0 ? 0 : Math.floor((200 * ratingSum + feedbackCount) / (2 * feedbackCount))
 }

@@ -4,6 +4,6 @@ export function firstName(fullName: string): string {
 }
 
 /** What a client is called; of one who is no company, the first name. */
-export function companyShown({ company, is_individual }: { company: string; is_individual: boolean }): string {
+export function companyView({ company, is_individual }: { company: string; is_individual: boolean }): string {
   return is_individual ? firstName(company) : company
 }

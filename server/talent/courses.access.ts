@@ -2,7 +2,7 @@ import { applicationIn } from '../testing/access/access-applications.ts'
 import type { AccessCalls } from '../testing/access/access-call.ts'
 import type { AccessWorld } from '../testing/access/access-world.ts'
 import { shippedCourses } from './courses/shipped-courses.ts'
-import { askedQuestions } from './courses/quiz.ts'
+import { quizQuestions } from './courses/quiz.ts'
 import type { coursesOperations } from './courses.operations.ts'
 
 export function coursesCalls(world: AccessWorld): AccessCalls<typeof coursesOperations> {
@@ -16,7 +16,7 @@ export function coursesCalls(world: AccessWorld): AccessCalls<typeof coursesOper
          on conflict (virtualassistant_uuid, course_id) do update set lessons = $3, attempts = 0, finished_date = null`,
         [world.assistants.own.uuid, course.id, course.lessons.map(({ key }) => key)],
       )
-      const answers = askedQuestions(course, 0).map(({ key }) => ({ question: key, option: 0 }))
+      const answers = quizQuestions(course, 0).map(({ key }) => ({ question: key, option: 0 }))
       return { path: `/virtualassistants/courses/${course.id}/quiz`, body: { attempt: 0, answers } }
     },
   }

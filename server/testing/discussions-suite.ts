@@ -7,7 +7,7 @@ import { afterAll, beforeEach } from 'vitest'
 import type { Discussion, Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { discussionsOperations } from '../work/discussions.operations.ts'
-import { readerOfMessageFiles } from '../work/discussions/message-files.ts'
+import { viewerOfMessageFiles } from '../work/discussions/message-files.ts'
 import { filesOperations } from '../core/files.operations.ts'
 import { runDueTasks } from '../core/notifications/notification-loop.ts'
 import { settableClock } from '../platform/clock/clock.ts'
@@ -43,7 +43,7 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-talk-'))
   const files = createFolderStore(folder)
   const running = await serveOperations({ database, clock }, (deps) => {
-    const readers = [readerOfMessageFiles(deps)]
+    const readers = [viewerOfMessageFiles(deps)]
     return Object.values({
       ...discussionsOperations(deps),
       ...discussionOperations({ ...deps, files, configuration: { ...testSender, inboundMail } }),

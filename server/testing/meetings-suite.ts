@@ -7,7 +7,7 @@ import { serveMeetings } from './servers/meetings-server.ts'
 
 const timezone = 'America/Toronto'
 
-interface ShownSlot {
+interface VisibleSlot {
   readonly start: string
   readonly end: string
   readonly timezone_offset: number
@@ -29,7 +29,7 @@ export async function meetingsSuite(start: Date) {
   })
 
   const slots = async (zone = timezone) =>
-    (await call(running.server, `GET /meetings/slots?kind=discovery&timezone=${zone}`)).body['slots'] as ShownSlot[]
+    (await call(running.server, `GET /meetings/slots?kind=discovery&timezone=${zone}`)).body['slots'] as VisibleSlot[]
 
   return {
     clock,

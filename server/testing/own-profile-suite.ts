@@ -6,7 +6,7 @@ import { searchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Insertable } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeEach, vi } from 'vitest'
-import { readerOfPhotos } from '../talent/own-profile/photo-readers.ts'
+import { viewerOfPhotos } from '../talent/own-profile/photo-readers.ts'
 import { assistantsOperations } from '../talent/assistants.operations.ts'
 import { filesOperations } from '../core/files.operations.ts'
 import { previewOwnProfileOperation } from '../matching/preview-own-profile.ts'
@@ -35,7 +35,7 @@ export async function ownProfileSuite() {
     return Object.values({
       ...assistantsOperations({ ...deps, files }),
       ...ownProfileOperations(deps),
-      ...filesOperations({ ...deps, avatars: new Map(), files, readers: [readerOfPhotos(deps)] }),
+      ...filesOperations({ ...deps, avatars: new Map(), files, readers: [viewerOfPhotos(deps)] }),
       previewOwnProfile: previewOwnProfileOperation(deps),
     })
   })

@@ -145,7 +145,7 @@ const counting = `
 const parts = weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`))
 
 /** What the search has to answer. */
-export async function askOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery, now: Date): Promise<OracleAnswer> {
+export async function queryOracle(pool: Pick<pg.Pool, 'query'>, query: SearchQuery, now: Date): Promise<OracleAnswer> {
   const { rids, hours } = query
   if (rids.length === 0 || rids.length !== hours.length) {
     return { ids: [], scores: [], roles: [], count: 0, role_counts: rids.map((role_id) => ({ role_id, count: 0 })) }

@@ -30,7 +30,7 @@ const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const root = dirname(dirname(import.meta.dirname))
-const keptTemplates = join(root, 'node_modules', '.cache', 'talentplace-templates')
+const cachedTemplates = join(root, 'node_modules', '.cache', 'talentplace-templates')
 const LONGEST_UNUSED_MILLISECONDS = 3 * 24 * 60 * 60 * 1000
 
 /** Removes what no run has begun from for days. */
@@ -47,12 +47,12 @@ async function removeUnused(folder: string): Promise<void> {
  * Where the files of a filled PostgreSQL lie: those of an earlier run with the same migrations, reference data and packages, or
  * new ones, filled in the options' folder and kept for later runs.
  */
-async function keptFiles(options: EmbeddedPostgresOptions): Promise<string> {
-  const files = join(keptTemplates, await templateKey(root))
+async function storedFiles(options: EmbeddedPostgresOptions): Promise<string> {
+  const files = join(cachedTemplates, await templateKey(root))
   if (!existsSync(files)) {
     const filled = await startFilled(options)
     await filled.stop()
-    await mkdir(keptTemplates, { recursive: true })
+    await mkdir(cachedTemplates, { recursive: true })
     // Only whole ones get that name; of two runs at the same time one is the first.
     const unfinished = await mkdtemp(`${files}.unfinished-`)
     await cp(filled.cluster, unfinished, { recursive: true })
@@ -61,7 +61,7 @@ async function keptFiles(options: EmbeddedPostgresOptions): Promise<string> {
   }
   const now = new Date()
   await utimes(files, now, now)
-  await removeUnused(keptTemplates)
+  await removeUnused(cachedTemplates)
   return files
 }
 
@@ -70,7 +70,7 @@ export async function startTemplate(): Promise<Template> {
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
   const options = { dataDir: folder, log: silent, settings: FORGETFUL }
-  const files = await keptFiles(options)
+  const files = await storedFiles(options)
   const postgres = await startFilled(options, files)
   const copies = openDatabaseCopies(postgres.url)
   return {

@@ -37,14 +37,14 @@ export async function timeWorkCalls({
     if (whose === 'absent') return absentUuid
     minutes += 5
     const place = places[(actor === 'other client') === (whose === 'own') ? 'birch' : 'maple']
-    const isAsked = !actor.includes('client') && !actor.includes('contact')
+    const isRequested = !actor.includes('client') && !actor.includes('contact')
     const uuid = await addTimeEntry(database, place, {
       start_at: new Date(Date.UTC(2026, 10, 9) + minutes * 60_000),
       seconds: 60,
       description: secret,
-      status: isAsked ? 'queried' : 'open',
+      status: isRequested ? 'queried' : 'open',
     })
-    if (!isAsked) return uuid
+    if (!isRequested) return uuid
     await database.kysely
       .insertInto('time_query_messages')
       .values({

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { adoptCarried } from '../platform/criteria/adopt-carried.ts'
+import { adoptChoices } from '../platform/criteria/adopt-carried.ts'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
 import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
@@ -84,7 +84,7 @@ export function leadOnAfterLogin(): void {
     before = status
     if (!signedInHere || !user) return
     const { pathname, search } = presentAddress()
-    if (isSignUp(pathname)) adoptCarried(search)
+    if (isSignUp(pathname)) adoptChoices(search)
     const { criteria } = criteriaState.read()
     const remembered = takeRememberedPath()
     const wanted = takeWanted()

@@ -8,7 +8,7 @@ import type { PageRoute } from './routes/route.ts'
 const page = (path: string): PageRoute => ({ path, area: 'shared', example: path, screen: () => Promise.reject() })
 
 /** The operations asked for before the page is drawn, as someone who opens it. */
-async function askedBy(permissions: Permission[], path: string, isPhone = false): Promise<unknown[]> {
+async function requestedBy(permissions: Permission[], path: string, isPhone = false): Promise<unknown[]> {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: isPhone }) })
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const user = { uuid: 'u', full_name: 'Sam Kerr', email: 's@k.test', permissions, avatar_id: 3, client_uuid: null }
@@ -29,8 +29,8 @@ async function askedBy(permissions: Permission[], path: string, isPhone = false)
 const menu = 'operations.getAssistantHome'
 
 test('A2.11 what an assistant’s menu depends on is asked for at arrival, where the page waits for it', async () => {
-  expect(await askedBy(['virtualassistant'], '/va/profile')).toContain(menu)
-  expect(await askedBy(['virtualassistant'], '/va/profile', true)).not.toContain(menu)
-  expect(await askedBy(['client'], '/client/home')).not.toContain(menu)
-  expect(await askedBy(['admin', 'virtualassistant'], '/admin/home')).not.toContain(menu)
+  expect(await requestedBy(['virtualassistant'], '/va/profile')).toContain(menu)
+  expect(await requestedBy(['virtualassistant'], '/va/profile', true)).not.toContain(menu)
+  expect(await requestedBy(['client'], '/client/home')).not.toContain(menu)
+  expect(await requestedBy(['admin', 'virtualassistant'], '/admin/home')).not.toContain(menu)
 })

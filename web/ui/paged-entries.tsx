@@ -54,7 +54,7 @@ interface EntriesOnRequestProps {
 
 /** What a line was made from, behind a button. */
 export function EntriesOnRequest({ of, what, open = false, children }: EntriesOnRequestProps) {
-  const [visible, setShown] = useState(open)
+  const [visible, setVisible] = useState(open)
   const action = `${visible ? 'Hide' : 'Show'} ${what}`
   return (
     <div className={styles.entries}>
@@ -63,7 +63,7 @@ export function EntriesOnRequest({ of, what, open = false, children }: EntriesOn
           size="small"
           aria-expanded={visible}
           aria-label={`${action} of ${of}`}
-          onClick={() => setShown(!visible)}
+          onClick={() => setVisible(!visible)}
         >
           {action}
         </TextButton>

@@ -18,11 +18,11 @@ async function writtenNumber(number: string): Promise<string> {
 export function usePhoneText({ number, extension }: Phone): string {
   const [written, setWritten] = useState({ number: '', text: '' })
   useEffect(() => {
-    let isShown = true
-    const show = (text: string) => isShown && setWritten({ number, text })
+    let isVisible = true
+    const show = (text: string) => isVisible && setWritten({ number, text })
     if (number !== '') writtenNumber(number).then(show, () => undefined)
     return () => {
-      isShown = false
+      isVisible = false
     }
   }, [number])
   const text = written.number === number ? written.text : number

@@ -4,7 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { referralStates } from './referral.states.ts'
 
 /** How many of the latest ones are shown. */
-export const shownReferrals = 50
+export const visibleReferrals = 50
 
 /** Someone who signed up by the link. Who it is, is theirs to tell. */
 const referral = z.object({

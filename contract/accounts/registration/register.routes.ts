@@ -11,7 +11,7 @@ import { confirmedPassword, longestText, newPassword, newPerson, requiredText } 
 import { acceptTerms, consentVersions } from '../consent.ts'
 
 /** What someone had chosen before registering, from the matching choices or the address (A1.11). */
-export const carriedChoices = z.object({
+export const signUpChoices = z.object({
   assistant_id: integerId.nullable().default(null),
   cids: z.array(integerId).max(100).default([]),
   rids: z.array(integerId).max(maximumRoles).default([]),
@@ -21,7 +21,7 @@ export const carriedChoices = z.object({
   availabilities: z.array(availability).max(21).default([]),
   search_timezone: zoneId.nullable().default(null),
 })
-export type CarriedChoices = z.infer<typeof carriedChoices>
+export type SignUpChoices = z.infer<typeof signUpChoices>
 
 /** The version of the text beside each box that was ticked; without the terms nobody registers. */
 export const consents = z.object(
@@ -75,7 +75,7 @@ export const registrationForm = companyUnlessIndividual(
       /** C5, ours: the referral link the browser came by last; one that isn’t known stops nobody. */
       referral: utmValue.nullable().default(null),
       referral_code: referralCode,
-      ...carriedChoices.shape,
+      ...signUpChoices.shape,
     }),
     'password',
   ),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { keywordGroups } from '../../core/criteria/criteria.ts'
 import { email, enteredPassword, linkKey, verificationKey } from '../account-fields.ts'
-import { carriedChoices, registrationKey } from './register.routes.ts'
+import { signUpChoices, registrationKey } from './register.routes.ts'
 
 /** A1.8: the verify stage's form. */
 export const verifyForm = z.object({ verification_key: verificationKey, email })
 
 /** B7.5: what the redirect after verification is made of; pages name an assistant by uuid. */
-export const registrationMetadata = carriedChoices.omit({ search_timezone: true, matching_criteria: true }).extend({
+export const registrationMetadata = signUpChoices.omit({ search_timezone: true, matching_criteria: true }).extend({
   assistant_uuid: z.uuid().nullable(),
   timezone: z.string().nullable(),
   /** The words that were searched for, for whoever is shown to have entered them; else none. */

@@ -108,7 +108,7 @@ export const getAdjustment = operation({
   failures: ['404 not_found'],
 })
 
-const adjustedPlace = z.object({
+const adjustedRatePlan = z.object({
   rate_plan_uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),
@@ -125,7 +125,7 @@ const adjustedPlace = z.object({
   /** What its role is taxed as. */
   tax_category: z.string(),
 })
-export type AdjustedPlace = z.infer<typeof adjustedPlace>
+export type AdjustedRatePlan = z.infer<typeof adjustedRatePlan>
 
 /** Without a subscription and without an assistant there are none. */
 export const listAdjustedPlaces = operation({
@@ -141,7 +141,7 @@ export const listAdjustedPlaces = operation({
     pagination: paging(100, ['from']),
   }),
   reply: z.object({
-    places: z.array(adjustedPlace),
+    places: z.array(adjustedRatePlan),
     count: z.int(),
     /** What a client's subscription is or has been billed as, first what most of its hours are; of an assistant none. */
     tax_categories: z.array(z.string()),

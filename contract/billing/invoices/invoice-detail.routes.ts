@@ -5,7 +5,7 @@ import { operation } from '../../shared/operation.ts'
 import { invoiceLine } from './invoice-line.ts'
 
 /** Who worked, or was to work, the hours of a line, at which rate and when; with several of one role each line names them all. */
-const linePlace = z.object({
+const lineRatePlan = z.object({
   rate_plan_uuid: z.uuid(),
   /** Null: nobody was chosen yet. */
   virtualassistant_uuid: z.uuid().nullable(),
@@ -20,7 +20,7 @@ const linePlace = z.object({
 const detailLine = z.object({
   ...invoiceLine.shape,
   position: z.int(),
-  places: z.array(linePlace),
+  places: z.array(lineRatePlan),
   /** The promotion whose line this is. */
   promotion_uuid: z.uuid().nullable(),
   /** The adjustment whose line this is. */

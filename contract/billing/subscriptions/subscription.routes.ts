@@ -6,7 +6,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { interestStates } from '../../subscriptions/interest.states.ts'
-import { replacementAsked } from '../../subscriptions/rate-plans/replacement.routes.ts'
+import { replacementRequested } from '../../subscriptions/rate-plans/replacement.routes.ts'
 import { clientProject } from '../../subscriptions/subscriptions/subscription.routes.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
@@ -16,7 +16,7 @@ const owner = { caller: ['client'], flag, params } as const
 
 const teamMember = z.object({
   /** The client's wish for someone else, while it is open. */
-  replacement: replacementAsked.nullable(),
+  replacement: replacementRequested.nullable(),
   rate_plan_uuid: z.uuid(),
   role_id: z.int(),
   role: z.string(),

@@ -36,7 +36,7 @@ export const maximumNotMeantLength = 220
 export const maximumNotMeant = 100
 
 /** B4.6: roles, skills and tools that a card shows, at most, before '+N'. */
-export const matchingShown = 3
+export const matchingVisible = 3
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 /** B5.3: the three parts of a day, hours in the assistant's own clock. */

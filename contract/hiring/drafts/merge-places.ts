@@ -20,7 +20,7 @@ export function peopleOf({ places, alternates }: RolePeople): number[] {
   return [...idsOf(places), ...idsOf(alternates)]
 }
 
-function hasSamePlaces(one: RolePeople, other: RolePeople): boolean {
+function hasSameRatePlans(one: RolePeople, other: RolePeople): boolean {
   const ids = ({ places }: RolePeople) => places.map((item) => item.assistant_id).join()
   return ids(one) === ids(other)
 }
@@ -39,8 +39,8 @@ function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Se
 
 /** The places of whichever side alone changed them; where both did, of one that still has any. */
 function openPlaces(before: RolePeople, mine: RolePeople, stored: RolePeople): readonly Item[] {
-  if (hasSamePlaces(before, mine)) return stored.places
-  if (hasSamePlaces(before, stored) || mine.places.length > 0) return mine.places
+  if (hasSameRatePlans(before, mine)) return stored.places
+  if (hasSameRatePlans(before, stored) || mine.places.length > 0) return mine.places
   return stored.places
 }
 

@@ -9,7 +9,7 @@ import { requirementFields } from '../requirements/requirement-fields.ts'
 const flag = { name: 'va-projects', beta: ['virtualassistant.beta'] } as const
 const readers = { caller: ['virtualassistant', 'admin_virtualassistant.view'], flag } as const
 
-const ownPlace = z.object({
+const ownRatePlan = z.object({
   rate_plan_uuid: z.uuid(),
   role_id: z.int(),
   role: z.string(),
@@ -49,7 +49,7 @@ export const assistantDashboard = z.object({
   /** False: nobody logs time on it now. */
   time_is_on: z.boolean(),
   /** Theirs, the one they are in first. */
-  places: z.array(ownPlace),
+  places: z.array(ownRatePlan),
   /** Who else works on it today. */
   team: z.array(z.object({ display_name: z.string(), avatar_id: z.int(), role: z.string() })),
   /** What the client has told us, in the version sent last; null before that, and once the work is over. */

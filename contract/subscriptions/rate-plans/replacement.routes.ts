@@ -10,7 +10,7 @@ const owner = {
 } as const
 
 /** An open wish, as the client and staff see it. */
-export const replacementAsked = z.object({ asked_date: z.iso.datetime(), reason: z.string() })
+export const replacementRequested = z.object({ asked_date: z.iso.datetime(), reason: z.string() })
 
 /**
  * Hours and price stay as they are, and whoever has the place works on until someone else begins. Asked again the reason
@@ -23,7 +23,7 @@ export const askForReplacement = operation({
   summary: 'Ask for someone else in a role',
   ...owner,
   body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
-  reply: replacementAsked,
+  reply: replacementRequested,
   failures: ['404 not_found', '409 nobody_there', '409 over'],
 })
 

@@ -8,7 +8,7 @@ import { declineReason } from '../interest/decline-reason.ts'
 import { invoiceStates } from '../../billing/invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
 import { backUp } from '../rate-plans/back-up.routes.ts'
-import { replacementAsked } from '../rate-plans/replacement.routes.ts'
+import { replacementRequested } from '../rate-plans/replacement.routes.ts'
 import { toPauseView } from '../pauses/pause-view.ts'
 import { healthStates } from '../health.states.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
@@ -103,7 +103,7 @@ const place = z.object({
   /** Who would take over at once; null: nobody is named. */
   back_up: backUp.nullable(),
   /** The client's wish for someone else, while it is open. */
-  replacement: replacementAsked.nullable(),
+  replacement: replacementRequested.nullable(),
   /** Someone has it, and no rate is agreed: no time can be logged. */
   pay_is_missing: z.boolean(),
   role_id: z.int(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const sheet = z.array(z.array(z.string().max(60)).max(8)).max(14)
 
 /** What someone is asked, without the answer. */
-export const askedItem = z.discriminatedUnion('kind', [
+export const quizItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typing'), passage: z.string() }),
   z.object({
     kind: z.literal('choice'),
@@ -15,7 +15,7 @@ export const askedItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), prompt: z.string(), sheet: sheet.optional() }),
   z.object({ kind: z.literal('judgement'), prompt: z.string(), options: z.array(z.string()) }),
 ])
-export type AskedItem = z.infer<typeof askedItem>
+export type QuizItem = z.infer<typeof quizItem>
 
 const option = z.int('Choose an answer').min(0).max(9)
 

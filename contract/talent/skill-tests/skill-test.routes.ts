@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { askedItem, givenAnswer } from './skill-test-item.ts'
+import { quizItem, givenAnswer } from './skill-test-item.ts'
 import { extraTimes, skillTestNames } from './skill-tests.ts'
 import { humanText } from '../../shared/human-text.ts'
 
@@ -72,7 +72,7 @@ export const runningTest = z.object({
   extra_time: extraTime,
   /** The one interruption that costs no time has been used. */
   pause_used: z.boolean(),
-  items: z.array(z.object({ place: z.int(), asked: askedItem, answer: givenAnswer.nullable() })),
+  items: z.array(z.object({ place: z.int(), asked: quizItem, answer: givenAnswer.nullable() })),
 })
 export type RunningTest = z.infer<typeof runningTest>
 

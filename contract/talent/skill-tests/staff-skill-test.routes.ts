@@ -3,7 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
-import { askedItem, givenAnswer } from './skill-test-item.ts'
+import { quizItem, givenAnswer } from './skill-test-item.ts'
 import { noteKinds, testResult } from './skill-test.routes.ts'
 import { skillTestNames } from './skill-tests.ts'
 import { humanText } from '../../shared/human-text.ts'
@@ -25,7 +25,7 @@ const staffAttempt = testResult.extend({
     z.object({
       place: z.int(),
       item_id: z.string(),
-      asked: askedItem,
+      asked: quizItem,
       answer: givenAnswer.nullable(),
       /** As people read it; a typing test has none. */
       right_answer: z.string(),

@@ -22,4 +22,4 @@ export const maxMessagesAnHour = 1_000
 export const maxThreadsAnHour = 30
 
 /** Candidates whom a company asks for the first time within a day. */
-export const maxCandidatesAskedADay = 10
+export const maxQuestionsADay = 10

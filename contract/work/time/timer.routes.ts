@@ -37,7 +37,7 @@ export const timer = z.object({
 export type Timer = z.infer<typeof timer>
 
 /** A place that time can be logged for now, with the tasks of it. */
-const timerPlace = z.object({
+const timerRatePlan = z.object({
   rate_plan_uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),
@@ -52,7 +52,7 @@ const timerPlace = z.object({
   agreed: z.object({ left_seconds: z.int(), others_running: z.int() }).nullable(),
   tasks: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
 })
-export type TimerPlace = z.infer<typeof timerPlace>
+export type TimerRatePlan = z.infer<typeof timerRatePlan>
 
 /** One's own timers, the running one first, and the places time can be logged for. `now` is the server's clock. */
 export const listTimers = operation({
@@ -64,7 +64,7 @@ export const listTimers = operation({
   flag: timeFlags,
   reply: z.object({
     timers: z.array(timer),
-    places: z.array(timerPlace),
+    places: z.array(timerRatePlan),
     /** What time was counted or logged for last: what the next timer is for unless something else is chosen. Null: nothing yet. */
     last: z.object({ rate_plan_uuid: z.uuid(), task_uuid: z.uuid().nullable() }).nullable(),
     now: z.iso.datetime(),

@@ -30,7 +30,7 @@ interface Lot {
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** What goes on from each period into the next: the oldest is used first, then what was added, then what the period itself was sold with. */
-export function carriedOwed(periods: readonly WorkedPeriod[], policies: readonly CarryFacts[]): RolloverLine[] {
+export function rolloverOwed(periods: readonly WorkedPeriod[], policies: readonly CarryFacts[]): RolloverLine[] {
   const lines: RolloverLine[] = []
   let lots: Lot[] = []
   for (const [at, { start, sold, prepaid, added, worked }] of periods.entries()) {

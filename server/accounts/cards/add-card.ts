@@ -18,7 +18,7 @@ import { answered, requireProcessor } from './require-processor.ts'
 import { cardColumns, toCardView, type CardRow } from './to-card-view.ts'
 import { clearDefault, takesDefault } from './take-default.ts'
 
-interface KeptCard {
+interface StoredCardNow {
   readonly card: StoredCard
   readonly client_uuid: string
   readonly processor: CardProcessor['name']
@@ -36,7 +36,7 @@ async function saveCard(processor: CardProcessor, customer: string, token: strin
 }
 
 /** The card when it is there already: a call that was made twice. */
-async function findKept(transaction: Transaction<Tables>, card: KeptCard): Promise<CardRow | undefined> {
+async function findStored(transaction: Transaction<Tables>, card: StoredCardNow): Promise<CardRow | undefined> {
   return transaction
     .selectFrom('credit_cards')
     .select(cardColumns)
@@ -47,7 +47,7 @@ async function findKept(transaction: Transaction<Tables>, card: KeptCard): Promi
     .executeTakeFirst()
 }
 
-async function insertCard(transaction: Transaction<Tables>, storedCard: KeptCard): Promise<CardRow> {
+async function insertCard(transaction: Transaction<Tables>, storedCard: StoredCardNow): Promise<CardRow> {
   const { card, client_uuid, processor, by, at } = storedCard
   await rejectOneMore(transaction, client_uuid)
   const default_credit_card = await takesDefault(transaction, { card, client_uuid, now: at })
@@ -92,7 +92,7 @@ export function addCardOperation(deps: {
     const storedCard = { card: stored, client_uuid, processor: processor.name, by, at }
     const row = await database.kysely.transaction().execute(async (transaction) => {
       await lockCards(transaction, client_uuid)
-      return (await findKept(transaction, storedCard)) ?? (await insertCard(transaction, storedCard))
+      return (await findStored(transaction, storedCard)) ?? (await insertCard(transaction, storedCard))
     })
     return { card: toCardView(row, at) }
   })

@@ -7,7 +7,7 @@ import { addPerson, addSession } from '../../testing/people.ts'
 import { chargeableCard } from './chargeable-card.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-const defaultKept = 'Unable to delete default credit card - please select another default card first.'
+const defaultRetained = 'Unable to delete default credit card - please select another default card first.'
 let database: TestDatabase
 let server: CardsServer
 
@@ -183,7 +183,7 @@ describe('the default card', () => {
     const { uuid } = cardOf(await client.add('tok_visa'))
     expect(await client.remove(uuid)).toMatchObject({
       status: 409,
-      body: { code: 'default_card', message: defaultKept },
+      body: { code: 'default_card', message: defaultRetained },
     })
     expect((await client.list()).body['count']).toBe(1)
   })

@@ -5,12 +5,12 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-type Asked = 'registration' | 'request'
+type Requested = 'registration' | 'request'
 
 const wait = resendWait * 1000
 
 /** An address is kept as a hash: most of those asked about by strangers aren't ours to keep. */
-const subject = (email: string, purpose: Asked) => hash('sha256', `${purpose}\n${email}`, 'buffer')
+const subject = (email: string, purpose: Requested) => hash('sha256', `${purpose}\n${email}`, 'buffer')
 
 /** Remembers that a code was mailed because of a registration. */
 export async function noteRegistrationCode(transaction: Kysely<Tables>, email: string, now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function requestCode(
 ): Promise<number | null> {
   const before = new Date(now.getTime() - wait)
   const secondsFrom = (requested: Date) => Math.max(1, Math.ceil((requested.getTime() + wait - now.getTime()) / 1000))
-  const requestedBy = (purpose: Asked) =>
+  const requestedBy = (purpose: Requested) =>
     transaction
       .selectFrom('code_requests')
       .select('requested')

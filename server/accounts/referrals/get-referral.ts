@@ -1,4 +1,4 @@
-import { getReferral, shownReferrals, type Referral } from '@talentplace/contract/accounts/referrals/referral.routes'
+import { getReferral, visibleReferrals, type Referral } from '@talentplace/contract/accounts/referrals/referral.routes'
 import { referralStates, type ReferralState } from '@talentplace/contract/accounts/referrals/referral.states'
 import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
@@ -62,7 +62,7 @@ async function referralsOf({ kysely }: Database, user_uuid: string): Promise<Ref
     left join invoices on invoices.uuid = given.invoice_uuid
     left join va_bills on va_bills.uuid = given.bill_uuid
     where referrer_uuid = ${user_uuid}
-    order by each.created_date desc, each.uuid limit ${shownReferrals}`.execute(kysely)
+    order by each.created_date desc, each.uuid limit ${visibleReferrals}`.execute(kysely)
   return rows.map(referralOf)
 }
 

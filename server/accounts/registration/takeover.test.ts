@@ -100,7 +100,7 @@ async function expectOwners(stranger: ReturnType<typeof newStranger>): Promise<v
 }
 
 /** The owner signs in with a password of their own and is asked for all that a stranger had entered. */
-async function expectAskedForEverything(owner: ReturnType<typeof newOwner>): Promise<void> {
+async function expectRequestedForEverything(owner: ReturnType<typeof newOwner>): Promise<void> {
   expect(await owner.signIn(owners)).toMatchObject({ status: 400, body: { code: 'collect', collect: everyDetail } })
   expect((await accountRow())['consents']).toBe(0)
   const { status, body } = await owner.signIn(owners, collected)
@@ -131,7 +131,7 @@ describe('a stranger registers someone’s address with a password of their own'
     // The owner never chose the password that is asked for, and chooses one.
     expect((await owner.reset(String(pressed.body['resetPasswordToken']), owners)).status).toBe(200)
     await expectOwners(stranger)
-    await expectAskedForEverything(owner)
+    await expectRequestedForEverything(owner)
   })
 
   it('the owner who enters the code of that mail gets no password but their own', async () => {
@@ -141,7 +141,7 @@ describe('a stranger registers someone’s address with a password of their own'
     expect((await stranger.signIn(strangers)).status).toBe(403)
     expect((await owner.reset(String(body['resetPasswordToken']), owners)).status).toBe(200)
     await expectOwners(stranger)
-    await expectAskedForEverything(owner)
+    await expectRequestedForEverything(owner)
   })
 
   it('a call that speaks of no browser is believed with the code from the registering address alone, and never with the link', async () => {
@@ -188,7 +188,7 @@ describe('a stranger registers someone’s address with a password of their own'
     expect((await stranger.signIn(strangers)).status).toBe(403)
     expect((await owner.reset(String(entered.body['resetPasswordToken']), owners)).status).toBe(200)
     await expectOwners(stranger)
-    await expectAskedForEverything(owner)
+    await expectRequestedForEverything(owner)
   })
 
   it('after the owner has confirmed: is told that the address is registered, and changes nothing', async () => {
@@ -232,7 +232,7 @@ describe('a stranger registers someone’s address with a password of their own'
     expect(text).not.toContain('Mallory')
     expect((await owner.reset(code, owners)).status).toBe(200)
     await expectOwners(stranger)
-    await expectAskedForEverything(owner)
+    await expectRequestedForEverything(owner)
   })
 
   it('the stranger’s own forms stay open all the while and open nothing', async () => {
@@ -275,7 +275,7 @@ describe('a stranger registers someone’s address without a password', () => {
           : await owner.reset(String((await owner.verify(linkKey)).body['resetPasswordToken']), owners)
       expect(chosen.status).toBe(200)
       await expectOwners(stranger)
-      await expectAskedForEverything(owner)
+      await expectRequestedForEverything(owner)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { carriedChoices, type RegistrationForm } from '@talentplace/contract/accounts/registration/register.routes'
+import { signUpChoices, type RegistrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -47,7 +47,7 @@ export async function writeRegistration(
   const key = await openRegistration(transaction, registration)
   await transaction
     .insertInto('registration_metadata')
-    .values({ user_uuid: uuid, metadata: JSON.stringify(carriedChoices.parse(form)), created_date: at })
+    .values({ user_uuid: uuid, metadata: JSON.stringify(signUpChoices.parse(form)), created_date: at })
     .execute()
   const agreed = (['terms', 'email'] as const).flatMap((kind) => {
     const version = form.consents[kind]

@@ -9,7 +9,7 @@ import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import type { AccountCodes } from '../codes/account-codes.ts'
 import type { CodeMailer } from '../codes/code-mailer.ts'
-import { askFor } from '../collect-details.ts'
+import { requestFor } from '../collect-details.ts'
 import { HashingBusy, type HashTurn } from '../passwords/hash-queue.ts'
 import { isPasswordOf } from '../passwords/password.ts'
 
@@ -90,7 +90,7 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
   if (isGuessedAt) {
     if (given.code === undefined || given.code === '') {
       await mailer.request(database.kysely, email, isPasswordRight ? 'sign-in' : 'nothing')
-      throw askFor(['code'], 'To be sure that it is you, please enter the code that we have mailed to you.')
+      throw requestFor(['code'], 'To be sure that it is you, please enter the code that we have mailed to you.')
     }
     // Only the owner's tries use up the code's: with a wrong password no code is looked at, in the same time.
     codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code, address)

@@ -15,7 +15,7 @@ import {
   type CredentialDeps,
 } from './check-credentials.ts'
 import {
-  askFor,
+  requestFor,
   checkDetails,
   comesFromPartner,
   missingDetails,
@@ -97,9 +97,9 @@ async function checkSecondStep(
   return matched
 }
 
-const wrongStep = () => askFor(['second_step'], wrongSecondStep, { 'collect.second_step': wrongSecondStep })
+const wrongStep = () => requestFor(['second_step'], wrongSecondStep, { 'collect.second_step': wrongSecondStep })
 
-const codeAsked = 'Enter the code of your authenticator app, or one of your recovery codes.'
+const codeRequested = 'Enter the code of your authenticator app, or one of your recovery codes.'
 
 /** A1.6: signs in. */
 export function loginOperation(deps: LoginDeps) {
@@ -131,7 +131,8 @@ export function loginOperation(deps: LoginDeps) {
     }
     const wanted = wantedDetails(account)
     const step = await findSecondStep(database, account.uuid)
-    if (step && !collect?.second_step) throw askFor(['second_step', ...missingDetails(wanted, collect)], codeAsked)
+    if (step && !collect?.second_step)
+      throw requestFor(['second_step', ...missingDetails(wanted, collect)], codeRequested)
     const details = await checkDetails(wanted, collect, { transaction: database.kysely, directory })
     const matched = await checkSecondStep(deps, { account, step }, { text: collect?.second_step, address })
     await useMailedCode(deps, checked)

@@ -11,7 +11,7 @@ import { spendingLimit } from './spending-limit.ts'
 import { spendingMonth, spentByColleague } from './spent-this-month.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const maxShown = 50
+const maxVisible = 50
 
 /** What the company is invoiced in; before its first subscription, what its country suggests. */
 async function currencyOf(database: Kysely<Tables>, client_uuid: string): Promise<Currency> {
@@ -44,7 +44,7 @@ export function getSpendingOperation({ database: { kysely }, clock }: SpendingDe
     const client_uuid = ownCompany(session)
     const { is_primary_contact, user_uuid } = session
     const now = clock.now()
-    const ofCompany = requestRows(kysely).where('request.client_uuid', '=', client_uuid).limit(maxShown)
+    const ofCompany = requestRows(kysely).where('request.client_uuid', '=', client_uuid).limit(maxVisible)
     const [above_cents, contact, rows, month, currency, people] = await Promise.all([
       spendingLimit(kysely, client_uuid),
       primaryContact(kysely, client_uuid),

@@ -13,7 +13,7 @@ import {
 
 const wrong = () => invalidField('code', wrongSecondStep)
 
-const nothingAsked: MatchedStep['use'] = () => Promise.resolve(true)
+const nothingRequested: MatchedStep['use'] = () => Promise.resolve(true)
 
 /**
  * A code of someone's second step, where their account has one: beside the password, for what an open session alone must not do.
@@ -29,7 +29,7 @@ export async function requireSecondStep(
   if (step && code === '') throw invalidField('code', 'Enter a code from your authenticator app, or a recovery code')
   const matched = step ? await matchSecondStep(deps, owner, step, { text: code, address: context.address }) : null
   if (step && matched === null) throw wrong()
-  const use = matched?.use ?? nothingAsked
+  const use = matched?.use ?? nothingRequested
   return {
     async use(transaction) {
       if (!(await use(transaction))) throw wrong()

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { notify } from '../../core/notifications/notify.ts'
-import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
@@ -11,7 +11,7 @@ import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** Who works on it, now and until the hours end. */
 async function workersOf(transaction: Transaction<Tables>, { project_uuid, period_end }: LockedInvoice, today: string) {
-  const rows = await acceptedPlaces(transaction, project_uuid)
+  const rows = await acceptedRatePlans(transaction, project_uuid)
     .where('rate_start_date', '<=', period_end)
     .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', today)]))
     .execute()

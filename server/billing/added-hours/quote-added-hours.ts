@@ -13,7 +13,7 @@ import type { PricedRole } from '../../rules/money-document.ts'
 import { pauseStateOn } from '../../rules/pauses.ts'
 import { periodRoles } from './period-roles.ts'
 
-interface Asked {
+interface Requested {
   /** Without one: the first that someone works in. */
   readonly seat_uuid?: string | undefined
   readonly hours: number
@@ -121,7 +121,7 @@ async function documentOf(
 export async function quoteAddedHours(
   database: Kysely<Tables>,
   subscription: Subscription,
-  { seat_uuid, hours, now }: Asked & { now: Date },
+  { seat_uuid, hours, now }: Requested & { now: Date },
 ): Promise<PricedHours> {
   const { today } = await clientDay(database, subscription.client_uuid, now)
   rejectResting(subscription, today)

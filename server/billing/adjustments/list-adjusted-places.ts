@@ -1,4 +1,4 @@
-import { listAdjustedPlaces, type AdjustedPlace } from '@talentplace/contract/billing/adjustments/adjustment.routes'
+import { listAdjustedPlaces, type AdjustedRatePlan } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
@@ -12,7 +12,7 @@ export function listAdjustedPlacesOperation({ database: { kysely } }: { database
   return handle(listAdjustedPlaces, async (_, { query }) => {
     const { kind, project_uuid = null, virtualassistant_uuid = null } = query
     const isClient = kind === 'client'
-    const places = sql<AdjustedPlace>`(
+    const places = sql<AdjustedRatePlan>`(
       select place.uuid as rate_plan_uuid, place.project_uuid, project_name, company, roles.value as role,
         display_name as virtualassistant_name, ${isClient ? sql`place.currency` : sql`place.va_currency`} as currency,
         rate_start_date as "from", rp_end_date as "to", ${isClient ? sql`client_rate_cents` : sql`va_rate_cents`} as unit_cents,

@@ -18,7 +18,7 @@ import { settleNote } from './settle-note.ts'
 import { notifyOfNote } from './notify-of-note.ts'
 import { wantedParts } from './wanted-parts.ts'
 
-interface AskedNote {
+interface RequestedNote {
   readonly created_by: string
   readonly idempotency_key: string
   readonly request_hash: Buffer
@@ -27,7 +27,7 @@ interface AskedNote {
 type Wanted = CreditedParts & { readonly reason: string }
 
 /** The note that this very call has made before. @throws HttpError 409 `key_reused` */
-async function issuedBefore(transaction: Transaction<Tables>, request: AskedNote) {
+async function issuedBefore(transaction: Transaction<Tables>, request: RequestedNote) {
   const note = await transaction
     .selectFrom('credit_notes')
     .selectAll()
@@ -52,7 +52,7 @@ async function rejectWhileCharged(transaction: Transaction<Tables>, { uuid }: Lo
 async function postWanted(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
-  { request, at }: { request: AskedNote & Wanted; at: Date },
+  { request, at }: { request: RequestedNote & Wanted; at: Date },
 ): Promise<PostedNote> {
   const { reason, lines, ...by } = request
   const { amounts } = await wantedParts(transaction, invoice, { lines })

@@ -18,14 +18,14 @@ export interface InvoiceMailDeps extends Pick<RenewalDeps, 'database' | 'clock' 
   readonly support: string
 }
 
-type Asked = Selectable<Tables['invoice_mails']>
+type Requested = Selectable<Tables['invoice_mails']>
 
 const atOnce = 1_000
 
 /** The mail as its receivers get it: with the very file that the client's people can download. */
 async function makeMail(
   { database, clock, sender, support }: InvoiceMailDeps,
-  { invoice_uuid, payment_uuid }: Asked,
+  { invoice_uuid, payment_uuid }: Requested,
   client_uuid: string,
 ): Promise<Omit<Mail, 'to'>> {
   const invoice = await readInvoiceFor(database.kysely, 'client', invoice_uuid)
@@ -39,7 +39,7 @@ async function makeMail(
 }
 
 /** Whoever paid and where the company wants its invoices; each address once. */
-async function addressesOf(database: Kysely<Tables>, { paid_by }: Asked, client_uuid: string): Promise<string[]> {
+async function addressesOf(database: Kysely<Tables>, { paid_by }: Requested, client_uuid: string): Promise<string[]> {
   if (paid_by === null) return (await billedPeople(database, client_uuid)).addresses
   const payer = await database
     .selectFrom('users')
@@ -51,7 +51,7 @@ async function addressesOf(database: Kysely<Tables>, { paid_by }: Asked, client_
 }
 
 /** The file is made before the transaction; whoever comes second finds the wish gone, and mails nothing. */
-async function mailOne(deps: InvoiceMailDeps, request: Asked): Promise<void> {
+async function mailOne(deps: InvoiceMailDeps, request: Requested): Promise<void> {
   const { client_uuid } = await deps.database.kysely
     .selectFrom('invoices')
     .select('client_uuid')

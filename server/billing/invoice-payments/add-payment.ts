@@ -2,7 +2,7 @@ import { addPayment } from '@talentplace/contract/billing/invoice-payments/invoi
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { checkPaidDay } from './check-paid-day.ts'
 import { ownedInvoice } from './owned-invoice.ts'
-import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
+import { recordByStaff, recordedBefore, statusAfter } from './recorded-by-staff.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 
@@ -25,7 +25,7 @@ export function addPaymentOperation({ database, clock }: Pick<RenewalDeps, 'data
       await waitForKey(transaction, payment.idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const known = await recordedBefore(transaction, payment)
-      if (known !== undefined) return standingAfter(known, invoice)
+      if (known !== undefined) return statusAfter(known, invoice)
       checkPaidDay(paid_date, now)
       return recordByStaff(transaction, invoice, { payment, action: 'invoice.payment_recorded', now })
     })

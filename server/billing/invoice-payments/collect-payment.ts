@@ -17,7 +17,7 @@ import {
   hasOpenCharge,
   sharesOf,
   sumOfShares,
-  type AskedCharge,
+  type RequestedCharge,
   type ChargeShare,
 } from '../renewals/add-charge.ts'
 import { queryAndSettle } from '../renewals/settle-charge.ts'
@@ -30,7 +30,7 @@ interface Wanted {
   readonly card_uuid: string
   readonly use_for_renewals: boolean
   readonly processor: CardProcessor
-  readonly request: Omit<AskedCharge, 'becomes_default'>
+  readonly request: Omit<RequestedCharge, 'becomes_default'>
   readonly at: Date
 }
 

@@ -44,7 +44,7 @@ export async function recordedBefore(
 }
 
 /** How an invoice stands after a payment. */
-export function standingAfter(payment_uuid: string, { paid_cents, total_cents }: LockedInvoice) {
+export function statusAfter(payment_uuid: string, { paid_cents, total_cents }: LockedInvoice) {
   return { payment_uuid, paid_cents, balance_cents: total_cents - paid_cents }
 }
 
@@ -56,7 +56,7 @@ export async function recordByStaff(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
   { payment, action, now }: { payment: StaffPayment; action: `invoice.${string}`; now: Date },
-): Promise<ReturnType<typeof standingAfter>> {
+): Promise<ReturnType<typeof statusAfter>> {
   await rejectWhatIsntOpen(transaction, invoice, payment.amount_cents)
   const { client_uuid, currency } = invoice
   const { uuid } = await bookPayment(transaction, {
@@ -77,5 +77,5 @@ export async function recordByStaff(
     reason: note === '' ? null : note,
     details: { payment_uuid: uuid, method, amount_cents, reference, paid_date: at.toISOString().slice(0, 10) },
   })
-  return standingAfter(uuid, paid)
+  return statusAfter(uuid, paid)
 }

@@ -5,15 +5,15 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { invalidField } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
-import { heldCredit, notifyOfUsedCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit, notifyOfUsedCredit } from '../renewals/pay-from-credit.ts'
 import { ownedInvoice } from './owned-invoice.ts'
-import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
+import { recordByStaff, recordedBefore, statusAfter } from './recorded-by-staff.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 
 /** Holds the client's credit until the transaction ends. @throws HttpError 400 at `amount_cents` when it isn't enough */
 async function requireCredit(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
-  const balance = await heldCredit(transaction, invoice)
+  const balance = await lockedCredit(transaction, invoice)
   if (amount_cents > balance) {
     throw invalidField('amount_cents', `The client’s credit is ${moneyText(balance, invoice.currency)}`)
   }
@@ -38,7 +38,7 @@ export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'datab
       await waitForKey(transaction, payment.idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const known = await recordedBefore(transaction, payment)
-      if (known !== undefined) return standingAfter(known, invoice)
+      if (known !== undefined) return statusAfter(known, invoice)
       await requireCredit(transaction, invoice, amount_cents)
       const balance = await recordByStaff(transaction, invoice, { payment, action: 'invoice.credit_used', now: at })
       const { client_uuid, currency } = invoice

@@ -4,7 +4,7 @@ import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { asArtifact } from '../../platform/pdf/tag-content.ts'
-import { startTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -60,7 +60,7 @@ export function writeLines(
   startTable(
     pdf,
     head,
-    carriedSum(pdf, columns, () => money(sum_cents)),
+    runningTotal(pdf, columns, () => money(sum_cents)),
   )
   for (const line of lines) {
     const { description, unit_cents, amount_cents } = line

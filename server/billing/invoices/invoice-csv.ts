@@ -1,7 +1,7 @@
 import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
-import { paymentWay } from './payment-way.ts'
+import { paymentMethodText } from './payment-way.ts'
 import { plainAmount } from '../../rules/money-text.ts'
 
 interface InvoiceRow {
@@ -53,7 +53,7 @@ function rowsOf(invoice: Invoice): InvoiceRow[] {
     { kind: 'total', what: 'Total', cents: invoice.total_cents },
     ...invoice.payments.map((payment) => ({
       kind: payment.method === 'credit_note' ? 'credit_note' : 'payment',
-      what: `${payment.paid_day} ${paymentWay(payment)}`,
+      what: `${payment.paid_day} ${paymentMethodText(payment)}`,
       cents: -payment.amount_cents,
       moved_date: payment.paid_day,
     })),

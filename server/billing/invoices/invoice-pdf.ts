@@ -8,7 +8,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { writeAmount, writeLines, writeTotal } from './document-pdf.ts'
 import { writeHowToPay, writePayLink, type PayingSite } from './how-to-pay.ts'
-import { paymentWay } from './payment-way.ts'
+import { paymentMethodText } from './payment-way.ts'
 
 const titleOf = ({ number }: Invoice) => `Invoice ${number}`
 
@@ -36,7 +36,12 @@ function writeHead(pdf: Pdf, invoice: Invoice, site: PayingSite): void {
 function writePayments(pdf: Pdf, { payments, currency, balance_cents }: Invoice): void {
   for (const payment of payments) {
     const verb = payment.method === 'credit_note' ? 'Credited' : 'Paid'
-    writeAmount(pdf, currency, `${verb} ${dayText(payment.paid_day)}, ${paymentWay(payment)}`, -payment.amount_cents)
+    writeAmount(
+      pdf,
+      currency,
+      `${verb} ${dayText(payment.paid_day)}, ${paymentMethodText(payment)}`,
+      -payment.amount_cents,
+    )
   }
   pdf.font('bold')
   writeAmount(pdf, currency, 'Balance due', balance_cents)

@@ -4,7 +4,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
-import { startTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { writeAmount } from './document-pdf.ts'
@@ -46,7 +46,7 @@ function writeInvoices(pdf: Pdf, { invoices, currency }: Account): void {
   startTable(
     pdf,
     () => writeRow(pdf, columns, ['Invoice', 'Date', 'Due', 'Total', 'Balance due']),
-    carriedSum(pdf, columns, () => money(sum_cents)),
+    runningTotal(pdf, columns, () => money(sum_cents)),
   )
   for (const { number, invoice_date, due_date, total_cents, balance_cents } of invoices) {
     if (due_date.slice(0, 7) !== month) bookmark(pdf, dueMonth(due_date), { isPart: true })

@@ -9,7 +9,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { heldCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../renewals/pay-from-credit.ts'
 import { lockedManualRefund } from './locked-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
@@ -33,7 +33,7 @@ async function requireApprovable(
       ...by,
     })
   }
-  const balance = await heldCredit(transaction, { client_uuid, currency })
+  const balance = await lockedCredit(transaction, { client_uuid, currency })
   if (amount_cents <= balance) return
   const message = `Only ${moneyText(balance, currency)} of credit is left: the rest has been used. Void this refund and record it again.`
   throw new HttpError(409, 'not_enough_credit', message)

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { heldCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../renewals/pay-from-credit.ts'
 
 export type ManualRefundRow = Selectable<Tables['manual_refunds']>
 
@@ -28,5 +28,5 @@ export async function moveCredit(
       moved_date,
     })
     .execute()
-  return heldCredit(transaction, { client_uuid, currency })
+  return lockedCredit(transaction, { client_uuid, currency })
 }

@@ -9,13 +9,13 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { checkPaidDay } from '../invoice-payments/check-paid-day.ts'
-import { heldCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../renewals/pay-from-credit.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
 import { notifyApprovers, notifyClient } from './notifications.ts'
 
-interface Asked {
+interface Requested {
   readonly proposed_by: string
   readonly idempotency_key: string
   readonly request_hash: Buffer
@@ -23,7 +23,10 @@ interface Asked {
 type Form = Received<typeof recordManualRefund>['body'] & { readonly client_uuid: string }
 
 /** The refund that this very call has recorded before. @throws HttpError 409 `key_reused` */
-async function recordedBefore(transaction: Transaction<Tables>, request: Asked): Promise<ManualRefundRow | undefined> {
+async function recordedBefore(
+  transaction: Transaction<Tables>,
+  request: Requested,
+): Promise<ManualRefundRow | undefined> {
   const known = await transaction
     .selectFrom('manual_refunds')
     .selectAll()
@@ -39,7 +42,7 @@ async function availableCredit(
   transaction: Transaction<Tables>,
   of: { readonly client_uuid: string; readonly currency: Currency },
 ): Promise<number> {
-  const balance = await heldCredit(transaction, of)
+  const balance = await lockedCredit(transaction, of)
   const { cents } = await transaction
     .selectFrom('manual_refunds')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
@@ -66,7 +69,7 @@ async function requireCredit(transaction: Transaction<Tables>, form: Form): Prom
 /** Up to the limit of adjustments one person is enough; above it the refund waits for a second one, and nothing moves. */
 async function insertRefund(
   transaction: Transaction<Tables>,
-  { form, request, at }: { form: Form; request: Asked; at: Date },
+  { form, request, at }: { form: Form; request: Requested; at: Date },
 ): Promise<ManualRefundRow> {
   const isEnough = form.amount_cents <= (await aloneUpTo(transaction, at))
   return transaction
@@ -94,7 +97,7 @@ export function recordManualRefundOperation({ database, clock, mails }: ManualRe
       await waitForKey(transaction, idempotency_key)
       const known = await recordedBefore(transaction, request)
       if (known) {
-        const balance_cents = await heldCredit(transaction, known)
+        const balance_cents = await lockedCredit(transaction, known)
         return { manual_refund_uuid: known.uuid, state: known.state, balance_cents }
       }
       const form = { ...body, client_uuid }
@@ -105,7 +108,7 @@ export function recordManualRefundOperation({ database, clock, mails }: ManualRe
       const isRecorded = refund.state === 'recorded'
       const balance_cents = isRecorded
         ? await moveCredit(transaction, refund, { kind: 'manual_refund', moved_by: proposed_by, at })
-        : await heldCredit(transaction, refund)
+        : await lockedCredit(transaction, refund)
       if (isRecorded) await notifyClient(transaction, refund, { what: 'recorded', mails, at })
       else await notifyApprovers(transaction, refund, at)
       await recordAudit(transaction, {

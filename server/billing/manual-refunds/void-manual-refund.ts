@@ -3,7 +3,7 @@ import { manualRefundStates } from '@talentplace/contract/billing/invoices/manua
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { heldCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../renewals/pay-from-credit.ts'
 import { renewalDay } from '../renewals/renewal-deps.ts'
 import { lockedManualRefund } from './locked-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
@@ -27,7 +27,7 @@ export function voidManualRefundOperation({ database, clock, mails }: ManualRefu
       const wasRecorded = before.state === 'recorded'
       const balance_cents = wasRecorded
         ? await moveCredit(transaction, before, { kind: 'manual_refund_void', moved_by: user_uuid, at })
-        : await heldCredit(transaction, before)
+        : await lockedCredit(transaction, before)
       if (wasRecorded) await notifyClient(transaction, before, { what: 'voided', mails, at })
       await recordAudit(transaction, {
         at,

@@ -46,7 +46,7 @@ async function approveBeyond(
 }
 
 /** What waits for the client's yes, with the time of its assistants held. */
-async function heldBeyond(transaction: Transaction<Tables>, project_uuid: string): Promise<Entry[]> {
+async function matchedBeyond(transaction: Transaction<Tables>, project_uuid: string): Promise<Entry[]> {
   const found = await beyondOf(transaction, project_uuid)
   const assistants = new Set(found.map(({ virtualassistant_uuid }) => virtualassistant_uuid))
   await lockRows(transaction, 'assistants', [...assistants])
@@ -66,7 +66,7 @@ export function acceptOverLimitOperation({ database, clock }: { database: Databa
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const approved = await approveBeyond(transaction, session, { project_uuid, at: now })
-      const entries = await heldBeyond(transaction, project_uuid)
+      const entries = await matchedBeyond(transaction, project_uuid)
       if (entries.reduce((sum, { seconds }) => sum + seconds, 0) > approved) {
         throw new HttpError(409, 'changed', 'More time came in meanwhile. Please look at it again.')
       }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -56,7 +56,7 @@ export interface PauseDeps {
 
 /** Whose place goes on, each once. */
 async function workersOf(transaction: Transaction<Tables>, { uuid, end_date }: Subscription): Promise<string[]> {
-  const rows = await acceptedPlaces(transaction, uuid)
+  const rows = await acceptedRatePlans(transaction, uuid)
     .where('hours_released_date', 'is', null)
     .where('rp_end_date', 'is not distinct from', end_date)
     .execute()

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { keptHoursOf } from '../../rules/kept-hours.ts'
+import { pausedHoursOf } from '../../rules/kept-hours.ts'
 import { firstPauseDay, invoiceDayFrom, latestResume, openPauseOn, pauseStateOn } from '../../rules/pauses.ts'
 import { pricePeriod } from '../renewals/price-period.ts'
 
@@ -61,6 +61,6 @@ export async function pauseEffectOf(
     days.from > today ? amountOn(database, subscription, days.from) : null,
     amountOn(database, { ...subscription, invoice_day: invoice_day_then }, resumes_on),
   ])
-  const hours_free_from = keptHoursOf({ paused_from: days.from, resumes_on })?.free ?? null
+  const hours_free_from = pausedHoursOf({ paused_from: days.from, resumes_on })?.free ?? null
   return { ...days, resumes_on, hours_free_from, pause, invoice_day, invoice_day_then, not_charged, charged }
 }

@@ -4,7 +4,7 @@ import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.t
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { freeOnceNotified, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
+import { freeOnceNotified, pausedHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { notifyClientOfPause } from './notifications.ts'
@@ -21,7 +21,7 @@ async function findPaused(database: Kysely<Tables>, today: string): Promise<stri
   return rows.map(({ uuid }) => uuid)
 }
 
-interface Held {
+interface Locked {
   readonly team: LockedTeam
   readonly pause: Pause
   readonly today: string
@@ -30,7 +30,7 @@ interface Held {
 
 async function mark(
   transaction: Transaction<Tables>,
-  { pause, today }: Held,
+  { pause, today }: Locked,
   column: 'told_of_hours' | 'told_of_missing',
 ) {
   await transaction
@@ -40,9 +40,9 @@ async function mark(
     .execute()
 }
 
-async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Held): Promise<void> {
+async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Locked): Promise<void> {
   const { subscription } = paused.team
-  const keptHours = keptHoursOf(subscription)
+  const keptHours = pausedHoursOf(subscription)
   if (keptHours === null) return
   const free = freeOnceNotified(keptHours, paused.today)
   const text = {
@@ -55,7 +55,7 @@ async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, pause
   await mark(transaction, paused, 'told_of_hours')
 }
 
-async function free(transaction: Transaction<Tables>, { team, at }: Held): Promise<void> {
+async function free(transaction: Transaction<Tables>, { team, at }: Locked): Promise<void> {
   await transaction
     .updateTable('rate_plans')
     .set({ hours_free_since: at })
@@ -81,7 +81,7 @@ async function peopleToTake(transaction: Transaction<Tables>, uuid: string, toda
   return rows
 }
 
-async function take(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Held): Promise<void> {
+async function take(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Locked): Promise<void> {
   const { subscription } = paused.team
   const people = await peopleToTake(transaction, subscription.uuid, paused.today)
   const [able, unable] = [

@@ -28,7 +28,7 @@ async function paid() {
 }
 const fee = 1_275
 
-const keptOf = async ({ payment_uuid }: { payment_uuid: string }) =>
+const storedOf = async ({ payment_uuid }: { payment_uuid: string }) =>
   database.kysely
     .selectFrom('processor_fees')
     .select(['amount_cents', 'currency', 'project_uuid', 'invoice_uuid', 'refund_uuid'])
@@ -54,14 +54,14 @@ it('a charge’s fee is kept once with its invoice, whoever learns it and howeve
   const notified = await paid()
   const notNotified = await paid()
   await onSettledCharge(deps)(succeeded(notified.processor_charge_id))
-  expect([await keptOf(notified), await keptOf(notNotified)]).toMatchObject([[{ amount_cents: fee }], []])
+  expect([await storedOf(notified), await storedOf(notNotified)]).toMatchObject([[{ amount_cents: fee }], []])
   await Promise.all([
     fetchProcessorFees(deps),
     fetchProcessorFees(deps),
     onSettledCharge(deps)(succeeded(notified.processor_charge_id)),
   ])
   for (const { uuid: project_uuid, invoice_uuid, ...of } of [notified, notNotified]) {
-    expect(await keptOf(of)).toEqual([
+    expect(await storedOf(of)).toEqual([
       { amount_cents: fee, currency: 'cad', project_uuid, invoice_uuid, refund_uuid: null },
     ])
     expect(await countedOf(of)).toEqual([{ currency: 'cad', fees: fee }])
@@ -77,7 +77,9 @@ it('a refund leaves the fee with the processor, and is asked about once', async 
   })
   await fetchProcessorFees(deps)
   await fetchProcessorFees(deps)
-  expect((await keptOf(someone)).map(({ amount_cents, refund_uuid }) => [amount_cents, refund_uuid === null])).toEqual(
+  expect(
+    (await storedOf(someone)).map(({ amount_cents, refund_uuid }) => [amount_cents, refund_uuid === null]),
+  ).toEqual(
     expect.arrayContaining([
       [fee, true],
       [0, false],
@@ -94,9 +96,9 @@ it('what the processor tells late is asked for again, holds nobody else up, and 
     chargeFee: (id) => (id === late.processor_charge_id ? Promise.resolve(undefined) : processor.chargeFee(id)),
   }
   await fetchProcessorFees({ ...deps, processor: slow })
-  expect([await keptOf(late), await keptOf(other)]).toMatchObject([[], [{ amount_cents: fee }]])
+  expect([await storedOf(late), await storedOf(other)]).toMatchObject([[], [{ amount_cents: fee }]])
   await fetchProcessorFees(deps)
-  expect(await keptOf(late)).toEqual([])
+  expect(await storedOf(late)).toEqual([])
   clock.set(new Date('2026-12-02T17:00:00Z'))
   await fetchProcessorFees(deps)
   clock.set(november)

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { promotionOf, standingPromotions } from './promotion-record.ts'
+import { promotionOf, currentPromotions } from './promotion-record.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
@@ -41,7 +41,7 @@ function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuild
 /** A6.5: newest by the day they can be redeemed from, unless asked otherwise. */
 export function listPromotionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPromotions, async (_context, { query }) => {
-    const listed = sql<Parameters<typeof promotionOf>[0]>`(${standingPromotions(clock.now())})`.as('standing')
+    const listed = sql<Parameters<typeof promotionOf>[0]>`(${currentPromotions(clock.now())})`.as('standing')
     const found = database.kysely.selectFrom(listed).selectAll().where(conditionsOf(query))
     const page = pageOf(query.pagination, columns, { by: 'redeemable_from', descending: true }, sql`uuid desc`)
     const { rows, count } = await listPage(found, page)

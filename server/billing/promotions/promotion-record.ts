@@ -11,7 +11,7 @@ type PromotionRow = Selectable<Tables['promotions']> & {
 }
 
 /** Promotions that haven't been removed, each with where it stands at this moment, as the text of a query. */
-export function standingPromotions(now: Date): RawBuilder<PromotionRow> {
+export function currentPromotions(now: Date): RawBuilder<PromotionRow> {
   return sql`select promotions.*, users.full_name as created_by_name,
       case when not active then 'closed' when redeemable_until <= ${now} then 'expired'
         when times_redeemed >= max_redemptions then 'exhausted' when redeemable_from > ${now} then 'scheduled'
@@ -22,7 +22,7 @@ export function standingPromotions(now: Date): RawBuilder<PromotionRow> {
 
 /** @throws HttpError 404 for one that isn't there or has been removed */
 export async function requirePromotion(database: Kysely<Tables>, now: Date, uuid: string): Promise<Promotion> {
-  const { rows } = await sql<PromotionRow>`select * from (${standingPromotions(now)}) as standing
+  const { rows } = await sql<PromotionRow>`select * from (${currentPromotions(now)}) as standing
     where uuid = ${uuid}`.execute(database)
   if (!rows[0]) throw notFound()
   return promotionOf(rows[0])

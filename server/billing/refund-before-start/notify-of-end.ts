@@ -8,7 +8,7 @@ import { billedPeople } from '../../core/recipients/recipients.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
 
 /** Assistants with an account who were asked or had accepted. */
-async function askedPeople(transaction: Transaction<Tables>, project_uuid: string): Promise<string[]> {
+async function requestedPeople(transaction: Transaction<Tables>, project_uuid: string): Promise<string[]> {
   const { rows } = await sql<{ user_uuid: string }>`select distinct user_uuid from va_relationships
     join assistants on assistants.uuid = virtualassistant_uuid
     where project_uuid = ${project_uuid} and interest <> 'declined' and user_uuid is not null`.execute(transaction)
@@ -42,7 +42,7 @@ export async function notifyOfEnd(
   })
   await notify(transaction, {
     ...link,
-    users: await askedPeople(transaction, uuid),
+    users: await requestedPeople(transaction, uuid),
     type: 'interest',
     title: 'A project you were asked about won’t start',
     body: 'The client cancelled it before it started. Your hours are free again.',

@@ -36,7 +36,7 @@ async function rejectDisputed(transaction: Transaction<Tables>, payment_uuid: st
 }
 
 /** The payment, its invoice and the client's credit, held until the transaction ends. @throws HttpError 404, 409 */
-async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, invoice_uuid }: RefundToNote) {
+async function lockedPayment(transaction: Transaction<Tables>, { payment_uuid, invoice_uuid }: RefundToNote) {
   const payment = await lockRow(transaction, 'payments', payment_uuid)
   if (!payment) throw notFound('There is no such payment.')
   if (payment.method !== 'card') {
@@ -56,7 +56,7 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
  */
 export async function recordRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund
-  const { client_uuid, currency } = await heldPayment(transaction, refund)
+  const { client_uuid, currency } = await lockedPayment(transaction, refund)
   const left = await refundableOf(transaction, refund)
   const max = left.credit_cents + left.noted_cents + left.invoice_cents
   if (refund.amount_cents > max) {

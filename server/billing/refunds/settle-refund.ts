@@ -12,7 +12,7 @@ export type RefundOutcome =
   | { readonly state: 'failed'; readonly processor_refund_id: null; readonly code: string }
 
 /** A refund, held with its payment and its invoice. */
-async function heldRefund(transaction: Transaction<Tables>, uuid: string): Promise<RefundRow> {
+async function lockedRefund(transaction: Transaction<Tables>, uuid: string): Promise<RefundRow> {
   const refund = await lockRow(transaction, 'refunds', uuid)
   if (!refund) throw new Error(`Refund ${uuid} is gone`)
   await lockRow(transaction, 'payments', refund.payment_uuid)
@@ -51,7 +51,7 @@ export async function settleRefund(
   uuid: string,
   { outcome, at }: { outcome: RefundOutcome; at: Date },
 ): Promise<RefundRow | undefined> {
-  const refund = await heldRefund(transaction, uuid)
+  const refund = await lockedRefund(transaction, uuid)
   const isOver = refund.state === 'failed' || (refund.state === 'succeeded' && outcome.state !== 'failed')
   if (isOver || refund.state === outcome.state) return undefined
   const settled = await transaction

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 
 /** Who asked for a charge, and the key their call came with; nobody: the invoice is tried by itself. */
-export interface AskedCharge {
+export interface RequestedCharge {
   readonly asked_by: string
   readonly idempotency_key: string
   readonly request_hash: Buffer
@@ -51,7 +51,7 @@ export async function addCharge(
     card_uuid: string
     processor: 'test' | 'stripe'
     at: Date
-    requested: AskedCharge | null
+    requested: RequestedCharge | null
   },
 ): Promise<string> {
   const { invoice, shares, card_uuid, processor, at, requested: request } = charge
@@ -92,7 +92,7 @@ export async function hasOpenCharge(transaction: Transaction<Tables>, invoice_uu
 export async function chargeOfKey(
   transaction: Transaction<Tables>,
   client_uuid: string,
-  request: Pick<AskedCharge, 'idempotency_key' | 'request_hash'>,
+  request: Pick<RequestedCharge, 'idempotency_key' | 'request_hash'>,
 ): Promise<string | undefined> {
   const charge = await transaction
     .selectFrom('charges')

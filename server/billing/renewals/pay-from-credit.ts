@@ -11,7 +11,7 @@ import { endCollection, lockInvoice, type LockedInvoice } from './lock-invoice.t
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** The client's credit in a currency, held until the transaction ends. */
-export async function heldCredit(
+export async function lockedCredit(
   transaction: Transaction<Tables>,
   { client_uuid, currency }: Pick<LockedInvoice, 'client_uuid' | 'currency'>,
 ): Promise<number> {
@@ -48,7 +48,7 @@ export async function payFromCredit(
   at: Date,
 ): Promise<LockedInvoice> {
   const { client_uuid, currency } = invoice
-  const amount_cents = Math.min(await heldCredit(transaction, invoice), invoice.total_cents - invoice.paid_cents)
+  const amount_cents = Math.min(await lockedCredit(transaction, invoice), invoice.total_cents - invoice.paid_cents)
   if (amount_cents === 0) return invoice
   const { uuid: payment_uuid } = await bookPayment(transaction, {
     client_uuid,

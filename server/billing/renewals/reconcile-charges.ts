@@ -27,7 +27,7 @@ const unanswered: ChargeResult = {
   message: 'The payment was not confirmed with your bank.',
 }
 
-const neverAsked: ChargeResult = {
+const neverRequested: ChargeResult = {
   state: 'declined',
   processor_charge_id: null,
   code: 'not_asked',
@@ -46,7 +46,7 @@ async function whatBecame(
     const known = await knownCharge(deps.database.kysely, uuid)
     const found = known && (await deps.processor.findCharge(known))
     if (found) return found
-    return (await isTooLateToRequest(deps, uuid)) ? neverAsked : await queryProcessor(deps, uuid)
+    return (await isTooLateToRequest(deps, uuid)) ? neverRequested : await queryProcessor(deps, uuid)
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
     throw error

@@ -21,7 +21,7 @@ interface DuePeriod {
 }
 
 /** Those of subscriptions, held until the transaction ends, of which a period has begun: whoever comes second finds none. */
-async function heldDue(
+async function lockedDue(
   transaction: Transaction<Tables>,
   uuids: readonly string[],
   today: string,
@@ -112,7 +112,7 @@ async function postPeriods(
 async function renewOnce(deps: RenewalDeps, uuids: readonly string[], today: string): Promise<string[]> {
   const at = deps.clock.now()
   return deps.database.kysely.transaction().execute(async (transaction) => {
-    const due = await heldDue(transaction, uuids, today)
+    const due = await lockedDue(transaction, uuids, today)
     if (due.length === 0) return []
     const priced = await pricePeriods(transaction, due)
     const periods = due.map((each, index) => ({ ...each, ...(priced[index] as PricedPeriod) }))

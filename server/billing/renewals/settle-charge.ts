@@ -22,7 +22,7 @@ type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalDeps, 'database' | 'clock' | 'mails'>
 
 /** A charge of an invoice, held after the subscription it is for; undefined: there is none. */
-async function heldCharge(transaction: Transaction<Tables>, uuid: string): Promise<Charge | undefined> {
+async function lockedCharge(transaction: Transaction<Tables>, uuid: string): Promise<Charge | undefined> {
   const invoices = await transaction
     .selectFrom('charge_shares')
     .innerJoin('invoices', 'invoices.uuid', 'charge_shares.invoice_uuid')
@@ -113,7 +113,7 @@ async function takePayment(
 export async function settleInvoiceCharge(deps: Settling, key: string, result: ChargeResult): Promise<boolean> {
   const at = deps.clock.now()
   return deps.database.kysely.transaction().execute(async (transaction) => {
-    const found = await heldCharge(transaction, key)
+    const found = await lockedCharge(transaction, key)
     if (!found) return false
     if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true
     const processor_charge_id = result.processor_charge_id ?? found.processor_charge_id

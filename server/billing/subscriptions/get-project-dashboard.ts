@@ -17,7 +17,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { asIfPaid } from '../../rules/pauses.ts'
 import { nextRenewal } from './next-renewal.ts'
 
-const shownInvoices = 10
+const visibleInvoices = 10
 
 /** The period that today is in, the first one where it hasn't begun, the last one once it is over. */
 async function periodOf(database: Kysely<Tables>, subscription: Subscription, today: string) {
@@ -59,7 +59,7 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
     const { uuid, client_uuid, currency, start_date, invoice_day } = subscription
     const day = await clientDay(database.kysely, client_uuid, clock.now())
     const ofProject = invoiceRows(database.kysely).where('project_uuid', '=', uuid)
-    const newest = { order: sql`invoice_date desc, number desc`, limit: shownInvoices, offset: 0 }
+    const newest = { order: sql`invoice_date desc, number desc`, limit: visibleInvoices, offset: 0 }
     const [row, period, team, renewal, invoices, shortlist_count] = await Promise.all([
       listedAs(database.kysely, uuid, day.today),
       periodOf(database.kysely, subscription, day.today),

@@ -2,7 +2,7 @@ import type { NextHours } from '@talentplace/contract/billing/subscriptions/next
 import { maximumHours } from '@talentplace/contract/core/criteria/limits'
 import { sql, type Kysely } from 'kysely'
 import type { LockedTeam } from '../../subscriptions/rate-plans/locked-team.ts'
-import { changesHoursOnly, nextSeats, type NextSeatPlaces } from '../../subscriptions/rate-plans/next-seats.ts'
+import { changesHoursOnly, nextSeats, type NextSeatRatePlans } from '../../subscriptions/rate-plans/next-seats.ts'
 import { nextWork } from '../../subscriptions/rate-plans/reject-change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -17,7 +17,7 @@ interface Named {
   readonly committed: number | null
 }
 
-async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatPlaces[]): Promise<Map<string, Named>> {
+async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatRatePlans[]): Promise<Map<string, Named>> {
   const uuids = seats.map(({ later }) => later.uuid)
   const { rows } = await sql<Named>`
     select seat_uuid, roles.value as role, display_name, available_hours_per_month as available,
@@ -28,7 +28,7 @@ async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatPlaces[
 }
 
 /** What the assistant has free, and what this seat has of them already. */
-function maxHours({ now, later }: NextSeatPlaces, { available, committed }: Named): number {
+function maxHours({ now, later }: NextSeatRatePlans, { available, committed }: Named): number {
   if (available === null || committed === null) return maximumHours
   const isOwner = now.virtualassistant_uuid === later.virtualassistant_uuid
   const promised = isOwner ? Math.max(now.hours_per_month, later.hours_per_month) : later.hours_per_month

@@ -1,5 +1,5 @@
 import { previewNextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
-import { placesOfProject } from '../../subscriptions/rate-plans/next-seats.ts'
+import { ratePlansOfProject } from '../../subscriptions/rate-plans/next-seats.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { ownedSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -11,7 +11,7 @@ import { nextHoursOf } from './next-hours.ts'
 export function previewNextHoursOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(previewNextHours, async (context, { params, query }) => {
     const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid, { staff: false })
-    const team = { subscription, places: await placesOfProject(database.kysely, subscription.uuid) }
+    const team = { subscription, places: await ratePlansOfProject(database.kysely, subscription.uuid) }
     const { today } = await clientDay(database.kysely, subscription.client_uuid, clock.now())
     const requested = new Map(
       query.seats.flatMap((seat, at) => (query.hours[at] ? [[seat, query.hours[at]] as const] : [])),

@@ -1,7 +1,7 @@
 import { previewRatePlan, type PlanEffect } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely } from 'kysely'
-import { placesOfProject } from '../../subscriptions/rate-plans/next-seats.ts'
+import { ratePlansOfProject } from '../../subscriptions/rate-plans/next-seats.ts'
 import { nextPeriod, nextWork } from '../../subscriptions/rate-plans/reject-change.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -46,7 +46,7 @@ async function pricesOf(
 export function previewRatePlanOperation({ database: { kysely } }: { database: Database }) {
   return handle(previewRatePlan, async (context, { params, query }) => {
     const subscription = await startedSubscription(kysely, params.uuid)
-    const team = { subscription, places: await placesOfProject(kysely, subscription.uuid) }
+    const team = { subscription, places: await ratePlansOfProject(kysely, subscription.uuid) }
     const from = nextWork(team)
     const day = nextPeriod(team)
     const seats = team.places.filter(

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { raiseApproved } from '../../accounts/spending/spend-approved.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { lockTeam, type LockedTeam } from '../../subscriptions/rate-plans/locked-team.ts'
-import { nextSeats, placesOfProject, type NextSeatPlaces } from '../../subscriptions/rate-plans/next-seats.ts'
+import { nextSeats, ratePlansOfProject, type NextSeatRatePlans } from '../../subscriptions/rate-plans/next-seats.ts'
 import { nextWork } from '../../subscriptions/rate-plans/reject-change.ts'
 import { setNextHours } from '../../subscriptions/rate-plans/set-next-hours.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
@@ -20,14 +20,14 @@ import type { SeatHours } from '../renewals/price-period.ts'
 import { priceOfMonth } from '../spending/price-of-change.ts'
 import { nextHoursOf } from './next-hours.ts'
 
-interface Asked {
+interface Requested {
   readonly session: Session
   readonly uuid: string
   /** Hours a month by seat. */
-  readonly requested: (seats: readonly NextSeatPlaces[]) => SeatHours
+  readonly requested: (seats: readonly NextSeatRatePlans[]) => SeatHours
 }
 
-async function assistantsOf(transaction: Transaction<Tables>, seats: readonly NextSeatPlaces[]): Promise<string[]> {
+async function assistantsOf(transaction: Transaction<Tables>, seats: readonly NextSeatRatePlans[]): Promise<string[]> {
   const people = seats.flatMap(({ later }) =>
     later.virtualassistant_uuid === null ? [] : [later.virtualassistant_uuid],
   )
@@ -38,7 +38,7 @@ async function assistantsOf(transaction: Transaction<Tables>, seats: readonly Ne
 
 interface Changed {
   readonly team: LockedTeam
-  readonly seats: readonly NextSeatPlaces[]
+  readonly seats: readonly NextSeatRatePlans[]
   readonly wanted: SeatHours
   readonly at: Date
 }
@@ -63,7 +63,7 @@ interface Raise {
   readonly session: Session
   readonly subscription: Subscription
   readonly today: string
-  readonly requested: Asked['requested']
+  readonly requested: Requested['requested']
   readonly at: Date
 }
 
@@ -74,7 +74,7 @@ async function rejectUnapproved(
 ): Promise<void> {
   const { uuid: project_uuid, client_uuid } = subscription
   // Nobody else changes its places while the subscription is held.
-  const team = { subscription, places: await placesOfProject(transaction, project_uuid) }
+  const team = { subscription, places: await ratePlansOfProject(transaction, project_uuid) }
   const start = nextWork(team)
   const agreed = await priceOfMonth(transaction, subscription, { start })
   const { currency, ...then } = await priceOfMonth(transaction, subscription, {
@@ -89,7 +89,7 @@ async function rejectUnapproved(
 /** What the client asks for is agreed at once; assistants and staff are told; nothing where nothing changes. */
 export async function saveNextHours(
   { database, clock }: { database: Database; clock: Clock },
-  { session, uuid, requested }: Asked,
+  { session, uuid, requested }: Requested,
 ): Promise<NextHours> {
   const at = clock.now()
   return database.kysely.transaction().execute(async (transaction) => {
@@ -102,7 +102,7 @@ export async function saveNextHours(
     if ([...wanted.keys()].some((seat) => !seats.some(({ now }) => now.seat_uuid === seat))) {
       throw notFound('There is no such role in this subscription.')
     }
-    const changed: NextSeatPlaces[] = []
+    const changed: NextSeatRatePlans[] = []
     for (const seat of seats) {
       const hours = wanted.get(seat.now.seat_uuid)
       if (hours !== undefined && (await setNextHours(transaction, { team, seat, hours, at }))) changed.push(seat)
@@ -117,7 +117,7 @@ export async function saveNextHours(
         details: { from: nextWork(team), hours: Object.fromEntries(wanted) },
       })
     }
-    const after = { ...team, places: await placesOfProject(transaction, uuid) }
+    const after = { ...team, places: await ratePlansOfProject(transaction, uuid) }
     return nextHoursOf(transaction, { team: after, today })
   })
 }

@@ -34,7 +34,7 @@ export function placeColumns(places: MeetingPlaces, wanted: WantedPlace | undefi
   throw invalidField('place.way', 'Choose one of the ways on offer')
 }
 
-export function placeOfRow(row: { place_way: MeetingWay | null; place_at: string | null }): MeetingPlace | null {
+export function ratePlanOfRow(row: { place_way: MeetingWay | null; place_at: string | null }): MeetingPlace | null {
   const { place_way: way, place_at: at } = row
   return way === null || at === null ? null : { way, at }
 }

@@ -7,7 +7,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { placeOfRow } from './meeting-place.ts'
+import { ratePlanOfRow } from './meeting-place.ts'
 import { offeredSlots, type OfficeHours } from './office-hours.ts'
 
 export type MeetingRow = Selectable<Tables['meetings']>
@@ -28,7 +28,7 @@ export function meetingOf(row: MeetingRow): MeetingFacts {
     cancel_url,
     reschedule_url,
     status: row.status,
-    place: placeOfRow(row),
+    place: ratePlanOfRow(row),
     revision: row.revision,
     revised: (row.revised_date ?? row.created_date).toISOString(),
   }

@@ -2,7 +2,7 @@ import { getFile } from '@talentplace/contract/core/files/file.routes'
 import { headerForm } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import { keptBytes, readableFile, type ReadDeps } from './read-file.ts'
+import { storedBytes, readableFile, type ReadDeps } from './read-file.ts'
 
 /** Always to be saved: no browser opens in our name what someone else has sent. */
 export function getFileOperation(deps: ReadDeps) {
@@ -10,7 +10,7 @@ export function getFileOperation(deps: ReadDeps) {
     const { name } = await readableFile(deps, signedIn(context), uuid)
     return raw({
       type: 'application/octet-stream',
-      body: await keptBytes(deps, uuid),
+      body: await storedBytes(deps, uuid),
       headers: {
         'Content-Disposition': `attachment; filename*=UTF-8''${headerForm(name)}`,
         'Cache-Control': 'private, no-cache',

@@ -2,7 +2,7 @@ import { getSmallPicture } from '@talentplace/contract/core/files/file.routes'
 import { smallKey } from '../../platform/files/store-file.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import { keptBytes, readableFile, type ReadDeps } from './read-file.ts'
+import { storedBytes, readableFile, type ReadDeps } from './read-file.ts'
 
 /** Drawn by us, so it may be shown; opened as a page it is only a picture. */
 export function getSmallPictureOperation(deps: ReadDeps) {
@@ -10,7 +10,7 @@ export function getSmallPictureOperation(deps: ReadDeps) {
     await readableFile(deps, signedIn(context), uuid)
     return raw({
       type: 'image/webp',
-      body: await keptBytes(deps, smallKey(uuid)),
+      body: await storedBytes(deps, smallKey(uuid)),
       headers: { 'Cache-Control': 'private, no-cache' },
     })
   })

@@ -40,7 +40,7 @@ export async function readableFile(
 }
 
 /** @throws HttpError 404 when nothing is kept under the key */
-export async function keptBytes({ files }: ReadDeps, key: string): Promise<Buffer> {
+export async function storedBytes({ files }: ReadDeps, key: string): Promise<Buffer> {
   const bytes = await files.get(key)
   if (bytes === null) throw absent()
   return bytes

@@ -6,7 +6,7 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { pageOf, type RequestedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { presentOffset } from './missed-offset.ts'
-import { readerOf } from './reader.ts'
+import { viewerOf } from './reader.ts'
 import { toNotificationView } from './to-notification-view.ts'
 import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
@@ -28,7 +28,7 @@ export async function findNotifications(
   wanted: Wanted,
 ): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
   const database = deps.database.kysely
-  const recipient = readerOf(session, deps.clock.now())
+  const recipient = viewerOf(session, deps.clock.now())
   const { since, search = '', type, unread, pagination } = wanted
   const conditions = [
     ...(since ? [sql`published_date >= ${since}`] : []),

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isOffsetOf, presentOffset } from './missed-offset.ts'
-import { readerOf } from './reader.ts'
+import { viewerOf } from './reader.ts'
 import { toNotificationView } from './to-notification-view.ts'
 import { countUnread, findVisible } from './visible-notifications.ts'
 
@@ -14,7 +14,7 @@ const maxMissed = 100
 export function listMissedOperation(deps: { database: Database; clock: Clock }) {
   const database = deps.database.kysely
   return handle(listMissed, async (context, { query }) => {
-    const recipient = readerOf(signedIn(context), deps.clock.now())
+    const recipient = viewerOf(signedIn(context), deps.clock.now())
     const offset = await presentOffset(database)
     if (query.offset === undefined || !(await isOffsetOf(database, query.offset))) {
       const unread = await countUnread(database, recipient)

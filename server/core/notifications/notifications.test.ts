@@ -23,16 +23,16 @@ let here: RealtimeServer
 let there: RealtimeServer
 const browsers = testBrowsers()
 
-interface Reader extends Person {
+interface Viewer extends Person {
   readonly token: string
 }
-interface Shown {
+interface View {
   uuid: string
   title: string
   read_at: string | null
 }
 interface Listed {
-  notifications: Shown[]
+  notifications: View[]
   count: number
   unread: number
   offset: string
@@ -61,7 +61,7 @@ afterAll(async () => {
   await database.close()
 })
 
-async function person(permissions: readonly Permission[] = ['client']): Promise<Reader> {
+async function person(permissions: readonly Permission[] = ['client']): Promise<Viewer> {
   const added = await addPerson(database, { permissions })
   return { ...added, token: await addSession(database, clock, added.uuid) }
 }
@@ -96,13 +96,13 @@ async function broadcast(role: string | null, title: string): Promise<string> {
   return rows[0]?.uuid ?? ''
 }
 
-const get = async (recipient: Reader, path: string): Promise<Listed> =>
+const get = async (recipient: Viewer, path: string): Promise<Listed> =>
   (await call(here.server, `GET ${path as '/'}`, { token: recipient.token })).body as unknown as Listed
-const titles = async (recipient: Reader, path = '/notifications/search') =>
+const titles = async (recipient: Viewer, path = '/notifications/search') =>
   (await get(recipient, path)).notifications.map(({ title }) => title)
-const missed = (recipient: Reader, offset?: string) =>
+const missed = (recipient: Viewer, offset?: string) =>
   get(recipient, `/notifications/missed${offset === undefined ? '' : `?offset=${offset}`}`)
-const read = (recipient: Reader, body: unknown) =>
+const read = (recipient: Viewer, body: unknown) =>
   call(there.server, 'POST /notifications/read', { token: recipient.token, body })
 
 describe('A5.3 the list', () => {
@@ -206,7 +206,7 @@ describe('A5 Ours whom it is for', () => {
       broadcast(null, 'to all'),
     ])
     const own = (await get(client, '/notifications/search?search=yours')).notifications[0]?.uuid ?? ''
-    const seen = async (recipient: Reader) =>
+    const seen = async (recipient: Viewer) =>
       Promise.all(
         [own, ...uuids].map(async (uuid) => (await call(here.server, `GET /notifications/${uuid}`, recipient)).status),
       )
@@ -221,7 +221,7 @@ describe('A5 Ours whom it is for', () => {
     }
     expect((await read(other, { uuid: own })).status).toBe(404)
     expect((await read(assistant, { uuid: uuids[0] })).status).toBe(404)
-    expect((await get(client, `/notifications/${own}`)) as unknown as Shown).toMatchObject({ read_at: null })
+    expect((await get(client, `/notifications/${own}`)) as unknown as View).toMatchObject({ read_at: null })
   })
 
   it('says why it came', async () => {
@@ -272,7 +272,7 @@ describe('A5.3 reading', () => {
     expect((await read(recipient, { uuid: one })).body).toEqual({ unread: unread - 1 })
     expect((await read(recipient, { uuid: news })).body).toEqual({ unread: unread - 2 })
     expect(await browser.hears('notifications_update')).toEqual({ uuid: one })
-    expect((await get(recipient, `/notifications/${news}`)) as unknown as Shown).toMatchObject({
+    expect((await get(recipient, `/notifications/${news}`)) as unknown as View).toMatchObject({
       read_at: clock.now().toISOString(),
     })
     expect(await titles(recipient, '/notifications/search?unread=true')).not.toContain('one')

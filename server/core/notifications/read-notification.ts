@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { readerOf, type Reader } from './reader.ts'
+import { viewerOf, type Viewer } from './reader.ts'
 import { countUnread, findOneVisible } from './visible-notifications.ts'
 
 /** Readers of one notification count themselves in so many places, so as not to wait for each other. */
@@ -15,7 +15,7 @@ const deps = 32
 
 async function readOwn(
   transaction: Transaction<Tables>,
-  recipient: Reader,
+  recipient: Viewer,
   which: RawBuilder<unknown>,
 ): Promise<number> {
   const { numAffectedRows } = await sql`update notifications set read_at = ${recipient.now}
@@ -27,7 +27,7 @@ async function readOwn(
 /** Always in the order of their uuids: two who read all at once never wait for each other in a circle. */
 async function readOfMany(
   transaction: Transaction<Tables>,
-  recipient: Reader,
+  recipient: Viewer,
   which: RawBuilder<unknown>,
 ): Promise<number> {
   const { rows } = await sql`with fresh as (
@@ -48,7 +48,7 @@ async function readOfMany(
 /** A5.3: one, or all of them; the person's other open pages are told. */
 export function readNotificationOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(readNotification, async (context, { body }) => {
-    const recipient = readerOf(signedIn(context), clock.now())
+    const recipient = viewerOf(signedIn(context), clock.now())
     return database.kysely.transaction().execute(async (transaction) => {
       const uuid = 'uuid' in body ? body.uuid : undefined
       const found = uuid === undefined ? undefined : await findOneVisible(transaction, recipient, uuid)

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { readerOf } from './reader.ts'
+import { viewerOf } from './reader.ts'
 import { findOneVisible, type VisibleRow } from './visible-notifications.ts'
 
 export interface NotificationDeps {
@@ -16,7 +16,7 @@ export async function requireVisible(
   session: Session,
   uuid: string,
 ): Promise<VisibleRow> {
-  const row = await findOneVisible(database.kysely, readerOf(session, clock.now()), uuid)
+  const row = await findOneVisible(database.kysely, viewerOf(session, clock.now()), uuid)
   if (!row) throw notFound()
   return row
 }

@@ -8,9 +8,9 @@ function entityOf(link: string | null): Notification['entity'] {
   return { kind: link.slice(0, colon), id: link.slice(colon + 1) }
 }
 
-type Shown = Omit<VisibleRow, 'is_own' | 'role' | 'ends' | 'sender_uuid'>
+type View = Omit<VisibleRow, 'is_own' | 'role' | 'ends' | 'sender_uuid'>
 
-export function toNotificationView(row: Shown): Notification {
+export function toNotificationView(row: View): Notification {
   const { uuid, type, title, body, icon, priority, entity_link, published_date, read_at } = row
   return {
     uuid,

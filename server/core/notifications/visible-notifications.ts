@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Page } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Reader } from './reader.ts'
+import type { Viewer } from './reader.ts'
 
 /** A notification as one reader sees it. */
 export interface VisibleRow {
@@ -45,7 +45,7 @@ function readState(column: RawBuilder<unknown>, unread: boolean | undefined): Ra
  * one, without the types they have switched off. The first part ends with the index of a person, the second has as many
  * rows as broadcasts run at that time.
  */
-function visibleTo(recipient: Reader, { where = sql`true`, unread, newest }: Narrowing): RawBuilder<VisibleRow> {
+function visibleTo(recipient: Viewer, { where = sql`true`, unread, newest }: Narrowing): RawBuilder<VisibleRow> {
   const stands = sql`published_date is not null and withdrawn_date is null
     and type <> all (array(select key from user_preferences, jsonb_each_text(user_preferences.notifications)
       where user_preferences.user_uuid = ${recipient.user_uuid} and value = 'off'))
@@ -64,7 +64,7 @@ function visibleTo(recipient: Reader, { where = sql`true`, unread, newest }: Nar
 
 export async function findVisible(
   database: Kysely<Tables>,
-  recipient: Reader,
+  recipient: Viewer,
   narrowing: Narrowing,
   page: Page,
 ): Promise<VisibleRow[]> {
@@ -76,7 +76,7 @@ export async function findVisible(
 /** How many the reader sees, and how many of these they have not read. */
 export async function countVisible(
   database: Kysely<Tables>,
-  recipient: Reader,
+  recipient: Viewer,
   narrowing: Narrowing,
 ): Promise<{ count: number; unread: number }> {
   const { rows } = await sql<{ count: number; unread: number }>`
@@ -85,14 +85,14 @@ export async function countVisible(
   return rows[0] ?? { count: 0, unread: 0 }
 }
 
-export async function countUnread(database: Kysely<Tables>, recipient: Reader): Promise<number> {
+export async function countUnread(database: Kysely<Tables>, recipient: Viewer): Promise<number> {
   return (await countVisible(database, recipient, { unread: true })).unread
 }
 
 /** One that the reader sees; undefined when it isn't there or isn't theirs. */
 export async function findOneVisible(
   database: Kysely<Tables>,
-  recipient: Reader,
+  recipient: Viewer,
   uuid: string,
 ): Promise<VisibleRow | undefined> {
   const where = sql`notifications.uuid = ${uuid}`

@@ -6,8 +6,8 @@ import { chooseBackup, linesOf, type Target } from '../../platform/backups/choos
 import {
   attachedFiles,
   keysOf,
-  readKeptFile,
-  readKeptFiles,
+  readStoredFile,
+  readStoredFiles,
   type AttachedFile,
 } from '../../platform/backups/kept-files.ts'
 import { readStoredLog } from '../../platform/backups/stored-log.ts'
@@ -55,7 +55,7 @@ async function lookInto(url: string) {
 
 /** What is at its place already stays as it is: in a bucket that the product still works with, all are. */
 async function putFilesBack(store: BackupStore, files: FileStore, rows: readonly AttachedFile[]) {
-  const storedFiles = await readKeptFiles(store)
+  const storedFiles = await readStoredFiles(store)
   const missing: string[] = []
   let count = 0
   for (const key of rows.flatMap(keysOf)) {
@@ -63,7 +63,7 @@ async function putFilesBack(store: BackupStore, files: FileStore, rows: readonly
     if ((await files.get(key)) !== null) continue
     if (sha256 === undefined) missing.push(key)
     else {
-      await files.put(key, await readKeptFile(store, key, sha256), 'application/octet-stream')
+      await files.put(key, await readStoredFile(store, key, sha256), 'application/octet-stream')
       count += 1
     }
   }

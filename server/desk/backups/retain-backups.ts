@@ -4,9 +4,9 @@ import { hasGapAfter, readStoredLog } from '../../platform/backups/stored-log.ts
 import {
   attachedFiles,
   storeFiles,
-  readKeptFiles,
+  readStoredFiles,
   type AttachedFile,
-  type KeptFiles,
+  type StoredFiles,
 } from '../../platform/backups/kept-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
 import { hasIssues, readBackups, type Backups, type RetainedBackup } from '../../platform/backups/manifest.ts'
@@ -40,7 +40,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export function createShipping(deps: BackupDeps): () => Promise<void> {
   const { database, clock, store, files, cluster } = deps
   const shipper = createLogShipper({ archive: archiveOf(cluster), store })
-  const state: { files: KeptFiles | null; lookedAt: Date | null; since: Date | null } = {
+  const state: { files: StoredFiles | null; lookedAt: Date | null; since: Date | null } = {
     files: null,
     lookedAt: null,
     since: null,
@@ -50,7 +50,7 @@ export function createShipping(deps: BackupDeps): () => Promise<void> {
     const now = clock.now()
     const from = state.lookedAt && new Date(state.lookedAt.getTime() - overlap)
     const { rows } = await database.pool.query<AttachedFile>(attachedFiles, [from])
-    state.files ??= await readKeptFiles(store)
+    state.files ??= await readStoredFiles(store)
     await storeFiles(store, state.files, { files, rows })
     state.lookedAt = now
   }

@@ -7,7 +7,7 @@ import { verifyAudit } from '../../platform/audit/verify-audit.ts'
 import { BackupError } from '../../platform/backups/backup-error.ts'
 import type { BackupStore } from '../../platform/backups/backup-store.ts'
 import { countTables } from '../../platform/backups/count-tables.ts'
-import { readKeptFile } from '../../platform/backups/kept-files.ts'
+import { readStoredFile } from '../../platform/backups/kept-files.ts'
 import { writeVerification, type Manifest, type Verification } from '../../platform/backups/manifest.ts'
 import { recover } from '../../platform/backups/recover.ts'
 import { makeBackupFolder } from '../../platform/backups/remove-leftovers.ts'
@@ -62,7 +62,7 @@ async function issuesOfFiles(store: BackupStore, { files }: Manifest): Promise<s
   const issues: string[] = []
   for (const { key, sha256 } of files) {
     try {
-      await readKeptFile(store, key, sha256)
+      await readStoredFile(store, key, sha256)
     } catch (error) {
       if (!(error instanceof BackupError)) throw error
       issues.push(error.message)

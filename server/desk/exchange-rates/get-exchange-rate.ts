@@ -4,7 +4,7 @@ import {
 } from '@talentplace/contract/desk/exchange-rates/exchange-rate.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { shownRate } from './stored-rate.ts'
+import { displayedRate } from './stored-rate.ts'
 
 const maxChanges = 50
 
@@ -43,6 +43,6 @@ export function getExchangeRateOperation({ database: { kysely } }: { database: D
         created_date: created_date.toISOString(),
       }
     })
-    return { month, ...shownRate(stored), changes }
+    return { month, ...displayedRate(stored), changes }
   })
 }

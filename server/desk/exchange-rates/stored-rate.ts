@@ -14,7 +14,7 @@ export interface StoredRate {
 const never: StoredRate = { rate_millionths: null, source: '', note: '', version: 0 }
 
 /** What is told of a rate: of one that was taken back only its version, which the next one begins from. */
-export function shownRate(stored: StoredRate | undefined): StoredRate {
+export function displayedRate(stored: StoredRate | undefined): StoredRate {
   if (!stored) return never
   const { rate_millionths, source, note, version } = stored
   return rate_millionths === null ? { ...never, version } : { rate_millionths, source, note, version }
@@ -22,7 +22,7 @@ export function shownRate(stored: StoredRate | undefined): StoredRate {
 
 /** The rate of a month (its first day), held to be changed. @throws HttpError 409 `stale_version` */
 export async function lockRate(transaction: Transaction<Tables>, month: string, version: number): Promise<StoredRate> {
-  const stored = shownRate(await lockRow(transaction, 'exchange_rates', month))
+  const stored = displayedRate(await lockRow(transaction, 'exchange_rates', month))
   if (stored.version === version) return stored
   throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
 }

@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000
 /** Seconds after which one of several that are prepared may be ready. */
 const openPause = 60
 
-interface Asked {
+interface Requested {
   readonly user_uuid: string
   readonly kind: FileExportRow['kind']
   readonly parameters: string
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** The same document, where it is being prepared already. */
-function findWaiting(transaction: Transaction<Tables>, { user_uuid, kind, parameters }: Asked) {
+function findWaiting(transaction: Transaction<Tables>, { user_uuid, kind, parameters }: Requested) {
   return transaction
     .selectFrom('file_exports')
     .selectAll()
@@ -40,7 +40,7 @@ function findWaiting(transaction: Transaction<Tables>, { user_uuid, kind, parame
 }
 
 /** @throws HttpError 429 */
-async function assertWithinLimits(transaction: Transaction<Tables>, { user_uuid, at }: Asked): Promise<void> {
+async function assertWithinLimits(transaction: Transaction<Tables>, { user_uuid, at }: Requested): Promise<void> {
   const recent = await transaction
     .selectFrom('file_exports')
     .select(['state', 'asked_date'])

@@ -45,7 +45,7 @@ const refund = ({ invoice_uuid }: Subscriber, payment_uuid: string, amount_cents
   })
 
 /** What is kept against the lines of the documents, for every month, currency and thing at once. */
-async function keptAndPlain() {
+async function storedAndPlain() {
   const stored = await database.pool.query(
     `select * from (select month, currency, client_uuid, project_uuid, virtualassistant_uuid,
         ${incomeMeasures.map((measure) => `sum(${measure}_cents) as ${measure}`).join(', ')}
@@ -205,12 +205,12 @@ it('D1.2 every figure is the sum of the lines it opens to, by month, client and 
 })
 
 it('D1.2 the kept sums are those of the documents, also once their lines are joined and when months begin elsewhere', async () => {
-  const before = await keptAndPlain()
+  const before = await storedAndPlain()
   expect(before.kept).toEqual(before.plain)
   await Promise.all([joinIncomeSums(database.kysely), joinIncomeSums(database.kysely)])
-  expect(await keptAndPlain()).toEqual(before)
+  expect(await storedAndPlain()).toEqual(before)
   await joinIncomeSums(database.kysely)
-  expect(await keptAndPlain()).toEqual(before)
+  expect(await storedAndPlain()).toEqual(before)
   const several = await database.pool.query(
     'select from income_sums group by month, currency, client_uuid, project_uuid, virtualassistant_uuid having count(*) > 1',
   )
@@ -218,9 +218,9 @@ it('D1.2 the kept sums are those of the documents, also once their lines are joi
   expect(await storeOfficeMonths(database.kysely, 'America/Toronto')).toBeGreaterThan(100)
   expect(await storeOfficeMonths(database.kysely, 'America/Toronto')).toBe(0)
   expect(await storeOfficeMonths(database.kysely, 'UTC')).toBeGreaterThan(1_000)
-  const inUtc = await keptAndPlain()
+  const inUtc = await storedAndPlain()
   expect(inUtc.kept).toEqual(inUtc.plain)
   expect(inUtc.kept).not.toEqual(before.kept)
   await storeOfficeMonths(database.kysely, 'America/Toronto')
-  expect(await keptAndPlain()).toEqual(before)
+  expect(await storedAndPlain()).toEqual(before)
 })

@@ -24,7 +24,7 @@ async function findPeople({ kysely }: Database, ids: readonly number[]): Promise
 }
 
 /** Whom a client is asked about, the first asked first. */
-async function namesAskedAbout({ kysely }: Database, clientUuid: string): Promise<string[]> {
+async function namesRequested({ kysely }: Database, clientUuid: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('feedback_requests')
     .innerJoin('projects', 'projects.uuid', 'feedback_requests.project_uuid')
@@ -47,7 +47,7 @@ export function getClientHomeOperation(database: Database) {
       return { company: null, drafts: [], drafts_count: 0, has_subscribed: false, asked_about: [] }
     const projects = database.kysely.selectFrom('projects').where('client_uuid', '=', client_uuid)
     const drafts = projects.where('start_date', 'is', null).where('removed_date', 'is', null)
-    const [client, found, counted, subscribed, askedAbout] = await Promise.all([
+    const [client, found, counted, subscribed, queriedAbout] = await Promise.all([
       database.kysely.selectFrom('clients').select('company').where('uuid', '=', client_uuid).executeTakeFirst(),
       drafts
         .select(['uuid', 'project_name', 'matching_criteria', 'last_seen'])
@@ -57,7 +57,7 @@ export function getClientHomeOperation(database: Database) {
         .execute(),
       drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
       projects.where('start_date', 'is not', null).select('uuid').limit(1).executeTakeFirst(),
-      namesAskedAbout(database, client_uuid),
+      namesRequested(database, client_uuid),
     ])
     const searches = found.map((draft) => {
       const criteria = matchingCriteria.parse(draft.matching_criteria)
@@ -87,7 +87,7 @@ export function getClientHomeOperation(database: Database) {
       })),
       drafts_count: Number(counted.count),
       has_subscribed: subscribed !== undefined,
-      asked_about: askedAbout,
+      asked_about: queriedAbout,
     }
   })
 }

@@ -26,7 +26,7 @@ let client: TestBrowser
 let person: Person
 let superToken: string
 
-interface Shown {
+interface View {
   uuid: string
   page: string
   user: { email: string } | null
@@ -59,9 +59,9 @@ afterAll(async () => {
 
 const request = (what: Parameters<typeof call>[1], body?: unknown) =>
   call(here.server, what, { token: superToken, body })
-async function list(query = ''): Promise<{ sockets: Shown[]; count: number }> {
+async function list(query = ''): Promise<{ sockets: View[]; count: number }> {
   const answer = await request(`GET /sockets${query}`)
-  return answer.body as unknown as { sockets: Shown[]; count: number }
+  return answer.body as unknown as { sockets: View[]; count: number }
 }
 const pages = async (query?: string) => (await list(query)).sockets.map(({ page }) => page)
 async function requireBoth(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 
 type Invitations = NonNullable<ReplyOf<typeof getAdminHome>['invitations']>
 
-const maxShown = 3
+const maxVisible = 3
 
 /** Who was asked for work that isn't over by the client's clock, and hasn't answered while the place is theirs or nobody's; the first asked first. */
 export async function unansweredInvitations({ kysely }: Database, now: Date): Promise<Invitations> {
@@ -42,7 +42,7 @@ export async function unansweredInvitations({ kysely }: Database, now: Date): Pr
       .select(['display_name', 'avatar_id', 'asked_date'])
       .orderBy('asked_date')
       .orderBy('va_relationships.uuid')
-      .limit(maxShown)
+      .limit(maxVisible)
       .execute(),
   ])
   return {

@@ -14,7 +14,7 @@ export type VitalSigns = Pick<Health, 'mail' | 'jobs' | 'realtime' | 'pool' | 'r
 }
 
 /** Everybody may ask for the health, so the database is asked at most this often, in ms. */
-const longestKept = 2_000
+const longestStored = 2_000
 
 interface Counted {
   readonly migrations: number
@@ -40,7 +40,7 @@ async function countRows({ kysely }: Database, now: Date): Promise<Counted> {
 }
 
 /** Everybody may ask for the health: where replicas are, and why one is away, is for those who run the product. */
-function shownReplicas({ replicas, reads }: ReplicaSigns): Health['replicas'] {
+function visibleReplicas({ replicas, reads }: ReplicaSigns): Health['replicas'] {
   return { each: replicas.map(({ number, state, lag_seconds }) => ({ number, state, lag_seconds })), reads }
 }
 
@@ -75,7 +75,7 @@ export function createVitalSigns(deps: {
 
   return async () => {
     const at = performance.now()
-    if (looked === null || at - looked.at > longestKept) looked = { at, counted: look() }
+    if (looked === null || at - looked.at > longestStored) looked = { at, counted: look() }
     const found = await looked.counted
     // Whoever asks again once the database is back must not be told what was.
     if (found === null) looked = null
@@ -83,7 +83,7 @@ export function createVitalSigns(deps: {
     const here = {
       realtime: { hearing: listener.connected, connections: deps.connections() },
       pool: { connections: totalCount, idle: idleCount, waiting: database.waiting() },
-      ...(replicas !== null && { replicas: shownReplicas(replicas.signs) }),
+      ...(replicas !== null && { replicas: visibleReplicas(replicas.signs) }),
     }
     if (found === null) {
       return { ...here, migrations: null, mail: { ...nothing, delivery, given_up: null }, jobs: nothing }

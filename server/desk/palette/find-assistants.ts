@@ -10,7 +10,7 @@ const assistants: Named = {
   key: sql`uuid`,
   name: sql`full_name`,
   words: sql`full_name || ' ' || display_name`,
-  isShown: sql`true`,
+  isVisible: sql`true`,
   alike: sql`uuid`,
 }
 
@@ -20,7 +20,7 @@ const accounts: Named = {
   key: sql`assistants.uuid`,
   name: sql`users.full_name`,
   words: sql`users.full_name, users.email`,
-  isShown: sql`users.deleted_date is null`,
+  isVisible: sql`users.deleted_date is null`,
   alike: sql`users.uuid`,
 }
 

@@ -11,7 +11,7 @@ const companies: Named = {
   key: sql`uuid`,
   name: sql`company`,
   words: sql`company`,
-  isShown: sql`true`,
+  isVisible: sql`true`,
   alike: sql`uuid`,
 }
 
@@ -20,7 +20,7 @@ const contacts: Named = {
   key: sql`uuid`,
   name: sql`full_name`,
   words: sql`full_name, email`,
-  isShown: sql`deleted_date is null and client_uuid is not null`,
+  isVisible: sql`deleted_date is null and client_uuid is not null`,
   alike: sql`uuid`,
 }
 

@@ -10,7 +10,7 @@ export interface Named {
   readonly name: RawBuilder<unknown>
   /** Names, and an email where there is one, as `words_of_name` takes them. */
   readonly words: RawBuilder<unknown>
-  readonly isShown: RawBuilder<unknown>
+  readonly isVisible: RawBuilder<unknown>
   /** Which comes first of those that are named alike. */
   readonly alike: RawBuilder<unknown>
 }
@@ -18,18 +18,18 @@ export interface Named {
 const lastLetter = '\u{10FFFF}'
 
 /** In the order of their names: an index ends after the first few, however many names begin alike. */
-function beginningWith(typed: string, { table, key, name, isShown, alike }: Named) {
+function beginningWith(typed: string, { table, key, name, isVisible, alike }: Named) {
   const folded = sql`(folded_name(${name}) collate "C")`
   const started = sql`nullif(folded_name(${typed}), '')`
   return sql<{ key: string }>`select ${key} as key from ${table}
-    where ${isShown} and ${folded} >= ${started} and ${folded} < ${started} || ${lastLetter}
+    where ${isVisible} and ${folded} >= ${started} and ${folded} < ${started} || ${lastLetter}
     order by ${folded}, ${alike} limit ${maxOfAKind}`
 }
 
 /** Each typed word begins a word of theirs, in whatever order. */
-function havingWords(typed: string, { table, key, words, isShown }: Named) {
+function havingWords(typed: string, { table, key, words, isVisible }: Named) {
   return sql<{ key: string }>`select ${key} as key from ${table}
-    where ${isShown} and words_of_name(${words}) @@ beginnings_of(${typed}) limit ${2 * maxOfAKind}`
+    where ${isVisible} and words_of_name(${words}) @@ beginnings_of(${typed}) limit ${2 * maxOfAKind}`
 }
 
 /**

@@ -11,7 +11,7 @@ const projects: Named = {
   key: sql`uuid`,
   name: sql`project_name`,
   words: sql`project_name`,
-  isShown: sql`removed_date is null`,
+  isVisible: sql`removed_date is null`,
   alike: sql`uuid desc`,
 }
 

@@ -10,7 +10,7 @@ const people: Named = {
   key: sql`uuid`,
   name: sql`full_name`,
   words: sql`full_name, email`,
-  isShown: sql`deleted_date is null`,
+  isVisible: sql`deleted_date is null`,
   alike: sql`uuid`,
 }
 

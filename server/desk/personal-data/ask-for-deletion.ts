@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
-import { askedMail } from './deletion-mails.ts'
+import { requestMail } from './deletion-mails.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 
 export function askForDeletionOperation(deps: PersonalDataDeps) {
@@ -41,7 +41,7 @@ export function askForDeletionOperation(deps: PersonalDataDeps) {
         entity_link: `deletion_request:${uuid}`,
         at,
       })
-      await queueRequestedMail(transaction, askedMail(sender, { ...person, permissions }), at)
+      await queueRequestedMail(transaction, requestMail(sender, { ...person, permissions }), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: person.uuid,

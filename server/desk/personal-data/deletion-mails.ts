@@ -12,7 +12,7 @@ interface Recipient {
 const dataPaths = { client: '/client/data', va: '/va/profile/data', admin: '/profile/data' } as const
 
 /** To whoever asked to be forgotten: it may have been someone at their open computer. */
-export function askedMail(
+export function requestMail(
   site: Sender,
   { email, full_name, permissions }: Recipient & { permissions: readonly Permission[] },
 ): Mail {

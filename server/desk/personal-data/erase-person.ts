@@ -65,7 +65,7 @@ async function detachCards({ database, jobs }: EraseDeps, client: string, at: Da
 }
 
 /** The person themselves, and the audit: the last step, since all the others are found by it. */
-async function forgetThem(
+async function clearThem(
   { database }: EraseDeps,
   { subject, cleaning, request, at }: { subject: Subject; cleaning: Cleaning; request: string; at: Date },
 ): Promise<void> {
@@ -140,5 +140,5 @@ export async function erasePerson(deps: EraseDeps, request: { uuid: string; user
       await eraseRows(transaction, table, { ids, cleaning })
     })
   }
-  await forgetThem(deps, { subject, cleaning, request: request.uuid, at })
+  await clearThem(deps, { subject, cleaning, request: request.uuid, at })
 }

@@ -7,7 +7,7 @@ import { toExportView } from './to-export-view.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 
-const shownExports = 5
+const visibleExports = 5
 
 export function getOwnDataOperation({ database, clock }: PersonalDataDeps) {
   return handle(getOwnData, async (context) => {
@@ -18,7 +18,7 @@ export function getOwnDataOperation({ database, clock }: PersonalDataDeps) {
       .where('user_uuid', '=', user_uuid)
       .orderBy('asked_date', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(shownExports)
+      .limit(visibleExports)
       .execute()
     const deletion = await database.kysely
       .selectFrom('deletion_requests')

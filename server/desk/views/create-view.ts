@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { checkedQuery } from './fitting-query.ts'
 import { checkRoom, sayNameTaken } from './lock-view.ts'
 import { queryOfOpenList } from './listed-operation.ts'
-import { shownView, viewRows } from './read-view.ts'
+import { visibleView, viewRows } from './read-view.ts'
 
 export function createViewOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(createView, async (context, { body: { list, name, shared, query } }) => {
@@ -45,7 +45,7 @@ export function createViewOperation({ database, clock }: { database: Database; c
           })
         }
         const row = await viewRows(transaction).where('saved_views.uuid', '=', uuid).executeTakeFirstOrThrow()
-        return shownView(row, listQuery, session)
+        return visibleView(row, listQuery, session)
       })
       .catch(sayNameTaken)
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queryOfOpenList } from './listed-operation.ts'
-import { shownView, viewRows } from './read-view.ts'
+import { visibleView, viewRows } from './read-view.ts'
 
 export function listViewsOperation({ database }: { database: Database }) {
   return handle(listViews, async (context, { query: { list } }) => {
@@ -15,6 +15,6 @@ export function listViewsOperation({ database }: { database: Database }) {
       .orderBy(sql`owner_uuid <> ${session.user_uuid}, lower(name), saved_views.uuid`)
       .limit(2 * maxViews)
       .execute()
-    return { views: rows.map((row) => shownView(row, listQuery, session)), count: rows.length }
+    return { views: rows.map((row) => visibleView(row, listQuery, session)), count: rows.length }
   })
 }

@@ -25,7 +25,7 @@ export function isRemovableBy(
   return owner_uuid === user_uuid || (shared && hasPermission(permissions, 'super_admin'))
 }
 
-export function shownView(row: ViewRow, list: ListQuery, session: Session): SavedView {
+export function visibleView(row: ViewRow, list: ListQuery, session: Session): SavedView {
   const { owner_uuid, owner_name, query, changed_date, ...same } = row
   return {
     ...same,

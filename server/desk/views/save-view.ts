@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { checkedQuery } from './fitting-query.ts'
 import { checkRoom, lockView, sayNameTaken } from './lock-view.ts'
-import { shownView, viewRows, type ViewRow } from './read-view.ts'
+import { visibleView, viewRows, type ViewRow } from './read-view.ts'
 
 function actionOf(before: Pick<ViewRow, 'shared'>, after: Pick<ViewRow, 'shared'>) {
   if (before.shared === after.shared) return 'view.changed'
@@ -45,11 +45,11 @@ export function saveViewOperation({ database, clock }: { database: Database; clo
             actor_uuid: session.user_uuid,
             action: actionOf(row, { shared }),
             entity: `view:${uuid}`,
-            details: { list: row.list, ...changedFields(shownView(row, list, session), { name, query: checked }) },
+            details: { list: row.list, ...changedFields(visibleView(row, list, session), { name, query: checked }) },
           })
         }
         const saved = await viewRows(transaction).where('saved_views.uuid', '=', uuid).executeTakeFirstOrThrow()
-        return shownView(saved, list, session)
+        return visibleView(saved, list, session)
       })
       .catch(sayNameTaken)
   })

@@ -29,7 +29,7 @@ async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, t
     .execute()
 }
 
-async function askAssistants(
+async function requestFromAssistants(
   transaction: Transaction<Tables>,
   order: OrderRow,
   team: readonly AgreedSeat[],
@@ -92,7 +92,7 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
     .where('uuid', '=', order.client_uuid)
     .execute()
   await addRatePlans(transaction, order, team)
-  await askAssistants(transaction, order, team, at)
+  await requestFromAssistants(transaction, order, team, at)
   // Staff who are told of it find its roles on the board.
   await openSearches(transaction, await openSeatsOf(transaction, order.project_uuid), at)
 }

@@ -129,7 +129,7 @@ export async function expireOrder(
 }
 
 /** An order that was never charged: nobody has to be asked. */
-export async function expireHeld(deps: CheckoutDeps, order_uuid: string): Promise<void> {
+export async function expireReserved(deps: CheckoutDeps, order_uuid: string): Promise<void> {
   await settleGivenUp(deps, order_uuid, expired, { charge: 'none', processor_charge_id: null })
 }
 

@@ -46,7 +46,7 @@ async function reconcileAt(minute: number): Promise<void> {
 }
 
 /** The minutes, from one to before the other, in which the job asked anything. */
-async function minutesAsked(from: number, to: number): Promise<number[]> {
+async function requestMinutes(from: number, to: number): Promise<number[]> {
   const requestedAt: number[] = []
   for (let minute = from; minute < to; minute += 1) {
     line.asked = 0
@@ -179,7 +179,7 @@ describe('the job', () => {
     for (let minute = 0; minute < 15; minute += 1) await reconcileAt(minute)
     expect(line.asked).toBe(0)
     line.away = true
-    const requestedAt = await minutesAsked(15, 75)
+    const requestedAt = await requestMinutes(15, 75)
     expect(requestedAt).toEqual([15, 16, 18, 22, 30, 45, 60])
     expect(await stateOf(order)).toBe('needs_action')
     line.away = false
@@ -198,9 +198,9 @@ describe('the job', () => {
     await reconcileAt(15)
     expect([await stateOf(trouble.order), await stateOf(other.order)]).toEqual(['needs_action', 'expired'])
     // It rests for 4 minutes, then for 16, then for an hour.
-    expect(await minutesAsked(16, 35)).toEqual([19])
+    expect(await requestMinutes(16, 35)).toEqual([19])
     expect(await notifications()).toEqual([])
-    expect(await minutesAsked(35, 120)).toEqual([35, 99])
+    expect(await requestMinutes(35, 120)).toEqual([35, 99])
     expect(await notifications()).toEqual([
       { title: 'Settling an order has failed three times', entity_link: `project:${trouble.project}` },
     ])

@@ -9,7 +9,7 @@ import type { OrderRow } from './lock-order.ts'
 import { projectStaff } from '../../core/recipients/project-staff.ts'
 
 /** Those on the team who have an account, each with their places. */
-async function askedAssistants(transaction: Transaction<Tables>, team: readonly AgreedSeat[]) {
+async function requestedAssistants(transaction: Transaction<Tables>, team: readonly AgreedSeat[]) {
   const byAssistant = Map.groupBy(
     team.filter((seat) => seat.assistant_uuid !== null),
     (seat) => seat.assistant_uuid,
@@ -52,7 +52,7 @@ export async function notifyOfSubscription(
     entity_link,
     at,
   })
-  for (const { user_uuid, seats } of await askedAssistants(transaction, team)) {
+  for (const { user_uuid, seats } of await requestedAssistants(transaction, team)) {
     await notify(transaction, {
       users: [user_uuid],
       type: 'invitation',

@@ -3,7 +3,7 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { expireHeld, expireOrder } from './expire-order.ts'
+import { expireReserved, expireOrder } from './expire-order.ts'
 import { ordersToQuery, putOff, type OrderToQuery } from './orders-to-query.ts'
 import { applyResult, orderOf } from './advance-order.ts'
 
@@ -30,7 +30,7 @@ export async function reconcileOrders(deps: CheckoutDeps): Promise<void> {
   let unanswered = 0
   for (const order of await ordersToQuery(deps, failing.queue)) {
     await attemptItem(failing, order.uuid, async () => {
-      if (order.state === 'held') return expireHeld(deps, order.uuid)
+      if (order.state === 'held') return expireReserved(deps, order.uuid)
       if (processor === null || unanswered === maxUnanswered) return
       await putOff(deps, order)
       unanswered = (await fetchCharge(deps, processor, order)) ? 0 : unanswered + 1

@@ -47,7 +47,7 @@ async function unansweredOrder(took: boolean) {
 }
 
 /** A checkout that ends before the processor is asked. */
-async function heldOrder(team?: readonly { role_id: number; hours: number; assistant_id: number }[]) {
+async function lockedOrder(team?: readonly { role_id: number; hours: number; assistant_id: number }[]) {
   const ready = await shop.readyToPay(team && { team })
   const key = randomUUID()
   await database.pool.query('alter table charges add constraint crash check (false) not valid')
@@ -58,7 +58,7 @@ async function heldOrder(team?: readonly { role_id: number; hours: number; assis
 
 describe('a crash', () => {
   it('between order and charge: nothing was charged, the same call goes on, and it is charged once', async () => {
-    const { buyer, form, key, order } = await heldOrder()
+    const { buyer, form, key, order } = await lockedOrder()
     expect(await stateOf(order)).toBe('held')
     expect((await shop.pay(buyer, form, key)).body).toMatchObject({ order_uuid: order, state: 'paid' })
     expect(await paymentsOf(order)).toBe(1)
@@ -90,7 +90,7 @@ describe('a crash', () => {
 describe('an order nobody waits for', () => {
   it('that was never charged is never charged by itself: after 15 minutes hours and draft are free', async () => {
     const helper = await shop.addHelper(40)
-    const { buyer, form, order } = await heldOrder([{ role_id: 1, hours: 20, assistant_id: helper.id }])
+    const { buyer, form, order } = await lockedOrder([{ role_id: 1, hours: 20, assistant_id: helper.id }])
     clock.set(minutes(14))
     await reconcileOrders(shop.deps)
     expect([await stateOf(order), await committed(helper.uuid)]).toEqual(['held', 20])
@@ -101,7 +101,7 @@ describe('an order nobody waits for', () => {
   })
 
   it('that begins to be charged as its time ends isn’t given up as one that nobody asked money for', async () => {
-    const { order } = await heldOrder()
+    const { order } = await lockedOrder()
     clock.set(minutes(15))
     const change = `update orders set state = 'charging' where uuid = $1`
     await whileChanging(database, [change, [order]], () => reconcileOrders(shop.deps))
@@ -109,7 +109,7 @@ describe('an order nobody waits for', () => {
   })
 
   it('is charged by nobody once its 15 minutes are over, by the same call neither', async () => {
-    const onHold = await heldOrder()
+    const onHold = await lockedOrder()
     const unanswered = await unansweredOrder(false)
     clock.set(minutes(16))
     await shop.pay(onHold.buyer, onHold.form, onHold.key)

@@ -20,7 +20,7 @@ export interface JoinedSave {
 }
 
 /** How many saves of a draft are known again. A later repetition of an older one is joined as a save of its own. */
-const keptSaves = 100
+const storedSaves = 100
 
 /**
  * Joins a save with what others have stored since its base, in one step; a save that was joined before changes nothing.
@@ -67,6 +67,6 @@ async function note(transaction: Transaction<Tables>, save: JoinedSave, version:
   await transaction
     .deleteFrom('draft_saves')
     .where('project_uuid', '=', project_uuid)
-    .where('version', '<=', version - keptSaves)
+    .where('version', '<=', version - storedSaves)
     .execute()
 }

@@ -34,7 +34,7 @@ export function keepProjectAliveOperation(deps: { database: Database; clock: Clo
 }
 
 /** B3.5: each candidate is asked for the most hours among their roles. */
-function askedOf(cart: Cart) {
+function requestedFrom(cart: Cart) {
   const requested = new Map<number, { virtualAssistant_id: number; hours: number; role_ids: number[] }>()
   for (const { assistant_id, role_id, hours } of cart) {
     if (assistant_id <= 0) continue
@@ -49,7 +49,7 @@ function askedOf(cart: Cart) {
 }
 
 async function cartAvailability(database: Database, cart: Cart) {
-  const requested = askedOf(cart)
+  const requested = requestedFrom(cart)
   const people = await database.kysely
     .selectFrom('assistants')
     .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])

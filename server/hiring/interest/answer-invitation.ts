@@ -1,7 +1,7 @@
 import { answerInvitation } from '@talentplace/contract/hiring/interest/interest.routes'
 import { moveByAnswer } from '../match-board/move-by-answer.ts'
 import { recordAnswer } from './record-answer.ts'
-import { shownAssistantProjects } from './shown-assistant-project.ts'
+import { toAssistantProjectViews } from './shown-assistant-project.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -29,7 +29,7 @@ export function answerInvitationOperation({ database, clock }: { database: Datab
       })
       return answered.row
     })
-    const [toView] = await shownAssistantProjects(database.kysely, [row], at)
+    const [toView] = await toAssistantProjectViews(database.kysely, [row], at)
     if (!toView) throw notFound()
     return toView
   })

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { assistantProjectRows } from './read-assistant-projects.ts'
-import { shownAssistantProjects } from './shown-assistant-project.ts'
+import { toAssistantProjectViews } from './shown-assistant-project.ts'
 import { visibleAssistant } from '../../subscriptions/visible-assistant.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
@@ -36,13 +36,13 @@ export function listAssistantProjectsOperation({ database, clock }: { database: 
     const assistant = await visibleAssistant(database, signedIn(context), params.uuid)
     if (assistant === null) return { projects: [], count: 0 }
     const now = clock.now()
-    const shownGroups = group === undefined ? Object.values(groups).flat() : groups[group]
+    const visibleGroups = group === undefined ? Object.values(groups).flat() : groups[group]
     const found = (await assistantProjectRows(database.kysely, now))
       .where('assistant_uuid', '=', assistant)
-      .where(sql<boolean>`project_group = any (${[...shownGroups]}::text[])`)
+      .where(sql<boolean>`project_group = any (${[...visibleGroups]}::text[])`)
     const unique = sql`asked_date desc, uuid`
     const page = pageOf(pagination, columns, { by: 'group', descending: false }, unique)
     const { rows, count } = await listPage(found, page)
-    return { projects: await shownAssistantProjects(database.kysely, rows, now), count }
+    return { projects: await toAssistantProjectViews(database.kysely, rows, now), count }
   })
 }

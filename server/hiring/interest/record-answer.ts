@@ -36,7 +36,7 @@ async function readOne(
 }
 
 /** A place left is open again, and its hours are free at once (by trigger). */
-async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
+async function leaveRatePlan(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
   await transaction
     .updateTable('rate_plans')
     .set({ virtualassistant_uuid: null })
@@ -48,7 +48,7 @@ async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjec
 }
 
 /** @throws HttpError 409 when the hours have gone elsewhere meanwhile */
-async function takePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
+async function takeRatePlan(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
   const { available_hours_per_month, monthly_hours_committed, must_sign } = await transaction
     .selectFrom('assistants')
     .select(['available_hours_per_month', 'monthly_hours_committed'])
@@ -90,8 +90,8 @@ export async function recordAnswer(
   }
   // A question about their interest keeps no place.
   if (before.asked_for === 'place') {
-    if (answer.interest === 'declined') await leavePlace(transaction, before)
-    else if (before.interest === 'declined') await takePlace(transaction, before)
+    if (answer.interest === 'declined') await leaveRatePlan(transaction, before)
+    else if (before.interest === 'declined') await takeRatePlan(transaction, before)
   }
   const declined = answer.interest === 'declined'
   await transaction

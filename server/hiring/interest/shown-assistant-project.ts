@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { offsetAt } from '../../platform/clock/zones.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { workingDayOverlap } from '../../rules/working-overlap.ts'
-import { companyShown, firstName } from '../../subscriptions/client-shown-to-assistants.ts'
+import { companyView, firstName } from '../../subscriptions/client-shown-to-assistants.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import type { AssistantProjectRow } from './read-assistant-projects.ts'
 
@@ -72,7 +72,7 @@ function toView(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<A
     project_uuid: row.project_uuid,
     project_name: row.project_name,
     client_uuid: row.client_uuid,
-    company: companyShown(row),
+    company: companyView(row),
     contact_name: row.contact_name === null ? null : firstName(row.contact_name),
     role_id: row.role_id,
     role: row.role,
@@ -97,7 +97,7 @@ function toView(row: AssistantProjectRow, criteria: Criteria, now: Date): Omit<A
 }
 
 /** Rows as their assistant sees them: no surname of a client, no money. */
-export async function shownAssistantProjects(
+export async function toAssistantProjectViews(
   database: Kysely<Tables>,
   rows: readonly AssistantProjectRow[],
   now: Date,

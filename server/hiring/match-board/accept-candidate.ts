@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely'
 import { candidateOf, lockCandidate } from './hold-candidate.ts'
 import { closeSearch } from './close-search.ts'
 import { readBoard } from './read-board.ts'
-import { changePlace } from '../../subscriptions/rate-plans/change-place.ts'
+import { changeRatePlanHolder } from '../../subscriptions/rate-plans/change-place.ts'
 import { lockTeam, type LockedTeam, type Place } from '../../subscriptions/rate-plans/locked-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { notifyOfPlace } from '../../subscriptions/rate-plans/notify-of-place.ts'
+import { notifyOfRatePlan } from '../../subscriptions/rate-plans/notify-of-place.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { notifyBoards, notifyTurnedDown } from './notifications.ts'
 
@@ -30,7 +30,7 @@ async function lockEveryone(transaction: Transaction<Tables>, project_uuid: stri
 }
 
 /** The place of the seat that lasts. @throws HttpError 409 `stale_version` */
-function placeOfSeat({ places }: LockedTeam, { seat_uuid, version }: { seat_uuid: string; version: number }): Place {
+function ratePlanOfSeat({ places }: LockedTeam, { seat_uuid, version }: { seat_uuid: string; version: number }): Place {
   const [place] = places
     .filter((each) => each.seat_uuid === seat_uuid)
     .toSorted((one, other) => other.rate_start_date.localeCompare(one.rate_start_date))
@@ -52,7 +52,7 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
       const { virtualassistant_uuid, role_search_uuid, seat_uuid } = await candidateOf(transaction, about)
       await lockEveryone(transaction, uuid, role_search_uuid)
       const team = await lockTeam(transaction, uuid, virtualassistant_uuid)
-      const place = placeOfSeat(team, { seat_uuid, version: rate_plan_version })
+      const place = ratePlanOfSeat(team, { seat_uuid, version: rate_plan_version })
       const { search, candidate } = await lockCandidate(transaction, { ...about, version })
       if (!candidateStates.next(candidate.stage, 'staff').includes('accepted')) {
         throw new HttpError(409, 'wrong_stage', 'Ask them first: they haven’t said that they’re interested.')
@@ -65,11 +65,11 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
         .execute()
       const { hours_per_month, virtualassistant_uuid: before } = place
       const change = { from, hours_per_month, virtualassistant_uuid, va_rate_cents: null, agreed: true, at }
-      const rate_plan_uuid = await changePlace(transaction, { team, place, change })
+      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, place, change })
       const { subscription } = team
       const notice = { subscription, rate_plan_uuid, before, hours_before: hours_per_month, from, agreed: true, at }
       const turnedDown = await closeSearch(transaction, { uuid: search.uuid, at })
-      await notifyOfPlace(transaction, notice)
+      await notifyOfRatePlan(transaction, notice)
       const { role_id, project_uuid } = search
       for (const each of turnedDown) await notifyTurnedDown(transaction, { ...each, role_id, project_uuid, at })
       await recordAudit(transaction, {

@@ -1,6 +1,6 @@
 import { listOpenRoles } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { sql } from 'kysely'
-import { hasQuestion, isUnownedRole, openRoleRows, shownRole } from './read-board.ts'
+import { hasQuestion, isUnownedRole, openRoleRows, displayedRole } from './read-board.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -30,6 +30,6 @@ export function listOpenRolesOperation({ database, clock, office }: BoardDeps) {
     }
     const page = pageOf(pagination, columns, { by: 'opened_date', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(found, page)
-    return { roles: rows.map((row) => shownRole(row, office, clock.now())), count }
+    return { roles: rows.map((row) => displayedRole(row, office, clock.now())), count }
   })
 }

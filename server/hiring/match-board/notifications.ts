@@ -26,7 +26,7 @@ async function notificationsOf(transaction: Transaction<Tables>, { virtualassist
 }
 
 /** Step: someone is asked whether they would take a role. */
-export async function notifyAsked(
+export async function notifyRequested(
   transaction: Transaction<Tables>,
   about: About & { hours_per_month: number },
 ): Promise<void> {

@@ -10,7 +10,7 @@ interface OpenSeat {
 }
 
 /** Who was asked for the role before the board began with it. */
-async function addAsked(
+async function addRequested(
   transaction: Transaction<Tables>,
   { uuid, seat }: { uuid: string; seat: OpenSeat },
   at: Date,
@@ -46,6 +46,6 @@ export async function openSearches(
       .values({ ...about, opened_date: since < at ? since : at })
       .returning('uuid')
       .executeTakeFirstOrThrow()
-    await addAsked(transaction, { uuid, seat }, at)
+    await addRequested(transaction, { uuid, seat }, at)
   }
 }

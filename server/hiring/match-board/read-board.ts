@@ -70,7 +70,7 @@ function targetOf(
   }
 }
 
-export function shownRole(row: RoleRow, office: Office, now: Date): OpenRole {
+export function displayedRole(row: RoleRow, office: Office, now: Date): OpenRole {
   const { opened_date, shortlisted_date, presented_date, owner_uuid, owner_name, present_uuid, present_name, ...rest } =
     row
   return {
@@ -159,7 +159,7 @@ export async function readBoard(
   const roles: MatchBoard['roles'] = []
   for (const row of rows) {
     const candidates = await candidatesOf(database, row.uuid, { office, now })
-    roles.push({ ...shownRole(row, office, now), candidates })
+    roles.push({ ...displayedRole(row, office, now), candidates })
   }
   return { ...project, roles }
 }

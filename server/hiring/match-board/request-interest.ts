@@ -2,7 +2,7 @@ import { interestStates } from '@talentplace/contract/subscriptions/interest.sta
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-interface Asked {
+interface Requested {
   readonly project_uuid: string
   readonly role_id: number
   readonly virtualassistant_uuid: string
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Step: someone is asked whether they would take a role, before the client has chosen; asked again after a no. */
-export async function requestInterest(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+export async function requestInterest(transaction: Transaction<Tables>, request: Requested): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, source, at } = request
   const known = await transaction
     .selectFrom('va_relationships')
@@ -58,7 +58,7 @@ export async function requestInterest(transaction: Transaction<Tables>, request:
 /** Step: staff note the answer that someone gave elsewhere. */
 export async function noteInterest(
   transaction: Transaction<Tables>,
-  about: Pick<Asked, 'project_uuid' | 'role_id' | 'virtualassistant_uuid' | 'at'>,
+  about: Pick<Requested, 'project_uuid' | 'role_id' | 'virtualassistant_uuid' | 'at'>,
 ): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, at } = about
   const { from, to } = interestStates.stepTo('accepted', 'staff')
@@ -76,7 +76,7 @@ export async function noteInterest(
 /** Step: what they were asked is over, and isn't shown to them any more. */
 export async function closeInterest(
   transaction: Transaction<Tables>,
-  about: Pick<Asked, 'project_uuid' | 'role_id' | 'virtualassistant_uuid' | 'at'>,
+  about: Pick<Requested, 'project_uuid' | 'role_id' | 'virtualassistant_uuid' | 'at'>,
 ): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, at } = about
   await transaction

@@ -4,7 +4,7 @@ import { searchOfRole } from './search-of-role.ts'
 import { handle } from '../../platform/http/handler.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-const maxShown = 12
+const maxVisible = 12
 /** So many of the best may be on the board already. */
 const considered = 100
 
@@ -28,7 +28,7 @@ export function suggestCandidatesOperation({ database: { kysely }, index }: Boar
       .execute()
     const known = new Set(onBoard.map(({ virtualassistant_uuid }) => virtualassistant_uuid))
     const found = index.search({ ...query, pagination: { limit: considered, offset: 0 } }).candidates()
-    const candidates = found.filter((each) => !known.has(each.uuid)).slice(0, maxShown)
+    const candidates = found.filter((each) => !known.has(each.uuid)).slice(0, maxVisible)
     return {
       candidates: candidates.map((each) => ({
         virtualassistant_uuid: each.uuid,

@@ -34,7 +34,7 @@ async function addSubscriptionToMatch() {
 }
 
 /** Someone on the board, on the clock of Halifax. */
-async function addShown(role: Awaited<ReturnType<typeof addOpenRole>>, stage: 'presented' | 'interested') {
+async function addView(role: Awaited<ReturnType<typeof addOpenRole>>, stage: 'presented' | 'interested') {
   const person = await addPerson(database, { permissions: ['virtualassistant'] })
   await database.pool.query(`update users set timezone = 'America/Halifax' where uuid = $1`, [person.uuid])
   const { uuid } = await addAssistant(database, { user_uuid: person.uuid })
@@ -71,14 +71,14 @@ const book = (about: { client_uuid: string; token: string; project_uuid?: string
 
 it('a matching meeting about the one person a client is shown invites that person, on their own clock, and tells them each change', async () => {
   const { client_uuid, token, role } = await addSubscriptionToMatch()
-  const email = await addShown(role, 'presented')
-  await addShown(role, 'interested')
+  const email = await addView(role, 'presented')
+  await addView(role, 'interested')
   const { project_uuid } = role
   const { body } = await book({ client_uuid, token, project_uuid, start: '2026-11-23T15:00:00Z' })
   const uuid = String(body['uuid'])
   await call(running.server, `PUT /meetings/${uuid}`, { token, body: { start: '2026-11-23T16:00:00Z', timezone } })
   // Whoever was invited is told, whoever else is shown by then.
-  await addShown(role, 'presented')
+  await addView(role, 'presented')
   expect((await call(running.server, `DELETE /meetings/${uuid}`, { token })).status).toBe(200)
   const files = await filesTo(email)
   const title = 'Matching meeting with a client of Talentplace'
@@ -100,14 +100,14 @@ it('a matching meeting about the one person a client is shown invites that perso
 it('a matching meeting invites nobody where two are shown, nobody is, or no subscription is named, and no other kind does', async () => {
   const { client_uuid, token, role } = await addSubscriptionToMatch()
   const { project_uuid } = role
-  const one = await addShown(role, 'presented')
+  const one = await addView(role, 'presented')
   expect((await book({ client_uuid, token, start: '2026-11-24T15:00:00Z' })).status).toBe(200)
   const discovery = { client_uuid, token, project_uuid, kind: 'discovery', start: '2026-11-24T15:30:00Z' }
   expect((await book(discovery)).status).toBe(200)
-  const two = await addShown(role, 'presented')
+  const two = await addView(role, 'presented')
   expect((await book({ client_uuid, token, project_uuid, start: '2026-11-24T16:00:00Z' })).status).toBe(200)
   const nobody = await addSubscriptionToMatch()
-  const waiting = await addShown(nobody.role, 'interested')
+  const waiting = await addView(nobody.role, 'interested')
   const early = { ...nobody, project_uuid: nobody.role.project_uuid, start: '2026-11-24T16:30:00Z' }
   expect((await book(early)).status).toBe(200)
   for (const email of [one, two, waiting]) expect(await filesTo(email)).toEqual([])
@@ -115,7 +115,7 @@ it('a matching meeting invites nobody where two are shown, nobody is, or no subs
 
 it('the mails and the calendar entry of who is invited lead to the meeting, which they and nobody else see, without its client', async () => {
   const { client_uuid, token, role } = await addSubscriptionToMatch()
-  const email = await addShown(role, 'presented')
+  const email = await addView(role, 'presented')
   const { project_uuid } = role
   const { body } = await book({ client_uuid, token, project_uuid, start: '2026-11-25T15:00:00Z' })
   const uuid = String(body['uuid'])
@@ -123,7 +123,7 @@ it('the mails and the calendar entry of who is invited lead to the meeting, whic
     const { rows } = await database.pool.query<{ uuid: string }>('select uuid from users where email = $1', [address])
     return addSession(database, clock, rows[0]?.uuid ?? '')
   }
-  const [invited, other] = [await sessionOf(email), await sessionOf(await addShown(role, 'interested'))]
+  const [invited, other] = [await sessionOf(email), await sessionOf(await addView(role, 'interested'))]
   const link = `http://127.0.0.1:3000/va/meetings/${uuid}`
   const { rows } = await database.pool.query<{ text_body: string }>(
     'select text_body from mail_outbox where recipient = $1',

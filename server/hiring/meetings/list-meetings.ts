@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { MeetingDeps } from './book-meeting.ts'
 import { maySeeMeetings, meetingOf } from '../../core/calendar/meeting-row.ts'
 
-const shownDays = 30
+const visibleDays = 30
 
 export function listMeetingsOperation({ database, clock, mails }: Pick<MeetingDeps, 'database' | 'clock' | 'mails'>) {
   return handle(listMeetings, async (context, { params, query: { kind, pagination } }) => {
@@ -17,7 +17,7 @@ export function listMeetingsOperation({ database, clock, mails }: Pick<MeetingDe
       .where('uuid', '=', params.id)
       .executeTakeFirst()
     if (!client) throw notFound()
-    const since = new Date(clock.now().getTime() - shownDays * 24 * 60 * 60 * 1000)
+    const since = new Date(clock.now().getTime() - visibleDays * 24 * 60 * 60 * 1000)
     let meetings = database.kysely
       .selectFrom('meetings')
       .where('client_uuid', '=', params.id)

@@ -15,19 +15,19 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { askedMail, askedText } from './spending-mails.ts'
+import { requestMail, requestText } from './spending-mails.ts'
 import type { SpendingWorkflowDeps } from './spending-workflow-deps.ts'
 
 export const requestLasts = 7 * 24 * 60 * 60 * 1000
 
-type Asked = Received<typeof askToSpend>['body']
+type Requested = Received<typeof askToSpend>['body']
 
 /** The primary contact who is to be asked. @throws HttpError 404, or 409 where nobody needs to be asked, or can */
 async function approverOf(
   transaction: Transaction<Tables>,
   session: Session,
   client_uuid: string,
-  { wish: { project_uuid, kind, amount_cents, currency }, at }: { wish: Asked; at: Date },
+  { wish: { project_uuid, kind, amount_cents, currency }, at }: { wish: Requested; at: Date },
 ) {
   const project = await lockRow(transaction, 'projects', project_uuid)
   if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw notFound()
@@ -49,7 +49,7 @@ async function approverOf(
 }
 
 /** What was asked about the same purchase before, and wasn't bought, is taken back. */
-async function takeBackEarlier(transaction: Transaction<Tables>, asked_by: string, { project_uuid, kind }: Asked) {
+async function takeBackEarlier(transaction: Transaction<Tables>, asked_by: string, { project_uuid, kind }: Requested) {
   const earlier = await transaction
     .selectFrom('spending_requests')
     .select('uuid')
@@ -92,9 +92,9 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
         .returning('uuid')
         .executeTakeFirstOrThrow()
       const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
-      const text = askedText(session.full_name, row)
+      const text = requestText(session.full_name, row)
       await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...text })
-      await queueRequestedMail(transaction, askedMail(sender, contact, text, row), at)
+      await queueRequestedMail(transaction, requestMail(sender, contact, text, row), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

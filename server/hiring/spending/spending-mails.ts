@@ -36,7 +36,7 @@ function priceOf({ kind, amount_cents, currency }: Purchase): string | null {
   return kind === 'overage' ? `up to ${amount} more a month` : amount
 }
 
-export function askedText(asker: string, purchase: Purchase): Notified {
+export function requestText(asker: string, purchase: Purchase): Notified {
   const price = priceOf(purchase)
   const what = whatOf[purchase.kind](purchase.project_name)
   return {
@@ -65,7 +65,7 @@ export function decidedText(approver: string, isApproved: boolean, note: string,
   }
 }
 
-export function askedMail(
+export function requestMail(
   site: Sender,
   to: { email: string; full_name: string },
   { title, body }: Notified,

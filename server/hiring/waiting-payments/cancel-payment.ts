@@ -15,7 +15,7 @@ import type { WaitingDeps } from './waiting-deps.ts'
 
 const nothingCharged = 'You cancelled this payment.'
 
-async function noteAsked({ checkout }: WaitingDeps, session: Session, payment: PaymentRow) {
+async function noteRequested({ checkout }: WaitingDeps, session: Session, payment: PaymentRow) {
   const { database, clock } = checkout
   const { kind, payment_uuid, invoice_uuid } = payment
   await database.kysely.transaction().execute((transaction) =>
@@ -68,7 +68,7 @@ export function cancelPaymentOperation(deps: WaitingDeps) {
     const before = await findPayment(database.kysely, client_uuid, uuid)
     if (!before) throw notFound('There is no such payment.')
     if (paymentStates.is('open', stateOf(before))) {
-      await noteAsked(deps, session, before)
+      await noteRequested(deps, session, before)
       await giveUp(deps, before)
     }
     const after = (await findPayment(database.kysely, client_uuid, uuid)) ?? before

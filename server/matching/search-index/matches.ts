@@ -3,7 +3,7 @@ import { bitCount } from './bit-count.ts'
 import * as texts from './reply/match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareOf, zoneOf } from './ranked-facts.ts'
-import { ReasonWriter, type HeldTools } from './reply/reason-writer.ts'
+import { ReasonWriter, type MatchedTools } from './reply/reason-writer.ts'
 import { inJson, type WrittenNames } from './reply/written-names.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { ReplyWriter } from './reply/reply-writer.ts'
@@ -103,7 +103,7 @@ export class Matches {
     reasons.roles(name, isMain(fit), { counting, viewed: plan.viewed.length }, rolePoints, weights.roles)
     reasons.expertise(knownOf(fit), role.key, rest.expertise(fit), weights.expertise)
     if (weights.skills > 0) {
-      const matched = countHeld(plan.skills, partition, position)
+      const matched = countMatched(plan.skills, partition, position)
       reasons.skills(matched, plan.skills.length, plan.skillPoints[matched] ?? 0, weights.skills)
     }
     if (weights.tools > 0) {
@@ -111,7 +111,7 @@ export class Matches {
       reasons.tools(matched, plan.tools.length, plan.toolPoints[matched.count] ?? 0, weights.tools)
     }
     if (weights.languages > 0) {
-      const spoken = countHeld(plan.languages, partition, position)
+      const spoken = countMatched(plan.languages, partition, position)
       const points = plan.languagePoints[spoken] ?? 0
       reasons.reason('languages', this.#languagesText(partition, position), points, weights.languages)
     }
@@ -121,7 +121,7 @@ export class Matches {
     }
     if (weights.availabilities > 0) {
       const slots = rest.slots(about)
-      reasons.availabilities(slots, plan.slotsAsked, rest.availabilities(slots), weights.availabilities)
+      reasons.availabilities(slots, plan.requestedSlots, rest.availabilities(slots), weights.availabilities)
     }
     const spare = spareOf(reviews)
     reasons.hours(spare, rest.hours(spare), weights.hours)
@@ -139,7 +139,7 @@ export class Matches {
     reply.short(end)
   }
 
-  #heldTools(partition: RolePartition, position: number): HeldTools {
+  #heldTools(partition: RolePartition, position: number): MatchedTools {
     const { tools, toolIds } = this.#plan
     const { tools: names } = this.#written
     let first = noName
@@ -163,7 +163,7 @@ export class Matches {
     }
     return languages.length > maxByBits
       ? inJson(text())
-      : cached(this.#languageTexts, heldBits(languages, partition, position), text)
+      : cached(this.#languageTexts, matchedBits(languages, partition, position), text)
   }
 }
 
@@ -199,14 +199,14 @@ function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): 
   reply.short(endOfList)
 }
 
-function countHeld(features: readonly number[], partition: RolePartition, position: number): number {
+function countMatched(features: readonly number[], partition: RolePartition, position: number): number {
   let matched = 0
   for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) matched += 1
   return matched
 }
 
 /** Which of some features someone has, as bits. */
-function heldBits(features: readonly number[], partition: RolePartition, position: number): number {
+function matchedBits(features: readonly number[], partition: RolePartition, position: number): number {
   let bits = 0
   for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) bits |= 1 << at
   return bits

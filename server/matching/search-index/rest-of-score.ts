@@ -21,7 +21,7 @@ function overlapPointsAt(weight: number): Uint8Array {
   return points
 }
 
-const maxHoursKept = 1_000
+const maxHoursStored = 1_000
 /** Points by spare hours, for each weight and enough hours asked lately. */
 const hourPoints = new Map<number, Uint8Array>()
 
@@ -32,7 +32,7 @@ function hourPointsAt(weight: number, enough: number): Uint8Array {
     points = Uint8Array.from({ length: 1 << spareBits }, (_, spare) =>
       spare >= enough ? weight : partPoints(weight, spare, enough),
     )
-    if (hourPoints.size === maxHoursKept) hourPoints.clear()
+    if (hourPoints.size === maxHoursStored) hourPoints.clear()
     hourPoints.set(key, points)
   }
   return points
@@ -76,7 +76,7 @@ export class RestOfScore {
   readonly #overlapRows: Int32Array
   readonly #overlapPoints: Uint8Array
   readonly #slots: number
-  readonly #slotsAsked: number
+  readonly #requestedSlots: number
   readonly #slotWeight: number
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
@@ -92,7 +92,7 @@ export class RestOfScore {
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
     this.#slots = plan.slots
-    this.#slotsAsked = plan.slotsAsked
+    this.#requestedSlots = plan.requestedSlots
     this.#slotWeight = plan.weights.availabilities
     this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
     const { points, max } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
@@ -112,7 +112,8 @@ export class RestOfScore {
   week(first: number): number {
     const row = this.#overlapRows[zoneOf(first)] ?? -1
     let points = row === -1 ? 0 : (this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0)
-    if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
+    if (this.#requestedSlots !== 0)
+      points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#requestedSlots)
     return points
   }
 
@@ -131,7 +132,7 @@ export class RestOfScore {
   }
 
   availabilities(slots: number): number {
-    return this.#slotsAsked === 0 ? 0 : partPoints(this.#slotWeight, slots, this.#slotsAsked)
+    return this.#requestedSlots === 0 ? 0 : partPoints(this.#slotWeight, slots, this.#requestedSlots)
   }
 
   hours(spare: number): number {

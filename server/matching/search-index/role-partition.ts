@@ -218,7 +218,7 @@ export class RolePartition {
   }
 
   /** The clocks have changed: what was made for them holds no longer. */
-  forgetClocks(): void {
+  clearClocks(): void {
     for (const row of this.#rowOfClock.values()) this.#freeRow(row)
     this.#rowOfClock.clear()
   }

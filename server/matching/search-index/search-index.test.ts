@@ -7,7 +7,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addRandomAssistants, randomAssistant, readChoices } from '../../testing/random/random-assistants.ts'
 import { randomNumbers } from '../../testing/random/random-numbers.ts'
 import { anySearch, type Choices } from '../../testing/random/random-searches.ts'
-import { askOracle } from '../../testing/search-oracle.ts'
+import { queryOracle } from '../../testing/search-oracle.ts'
 import { availabilitiesOf } from '../../rules/working-overlap.ts'
 import { candidateOf, type Named } from '../candidate-of.ts'
 import { readProfile } from '../read-profile.ts'
@@ -171,7 +171,7 @@ function languagesText(wanted: readonly number[], speaks: readonly number[]): st
 
 /** The index must answer each search as SQL does; how many people were found in all. */
 async function compare(queries: readonly SearchQuery[]): Promise<number> {
-  const answers = await Promise.all(queries.map((query) => askOracle(database.pool, query, clock.now())))
+  const answers = await Promise.all(queries.map((query) => queryOracle(database.pool, query, clock.now())))
   const unlisted = await unlistedOf(answers.flatMap(({ ids }) => ids))
   let found = 0
   for (const [position, query] of queries.entries()) {

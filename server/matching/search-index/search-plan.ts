@@ -61,7 +61,7 @@ export interface SearchPlan {
   readonly overlapRows: Int32Array
   /** Asked parts of the week, as bits. */
   readonly slots: number
-  readonly slotsAsked: number
+  readonly requestedSlots: number
   /** The quarter of a year that reviews are seen from. */
   readonly quarter: number
 }
@@ -81,7 +81,7 @@ function rolesByCount(weight: number, isMain: boolean, viewed: number): number[]
   return points
 }
 
-function askedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
+function requestedParts(query: SearchQuery, viewerOffset: number | null): ReadonlySet<MatchPart> {
   const parts = new Set<MatchPart>(['roles', 'expertise', 'hours', 'reviews'])
   if (query.want_sids.length > 0) parts.add('skills')
   if (query.want_tids.length > 0) parts.add('tools')
@@ -122,7 +122,7 @@ export function planSearch(
   }))
   const focus = new Set(query.focusedRid)
   const seen = focus.size === 0 ? wanted : wanted.filter((role) => focus.has(role.id))
-  const hoursAsked = seen.reduce((sum, role) => sum + role.hours, 0)
+  const hoursRequested = seen.reduce((sum, role) => sum + role.hours, 0)
   const matchAll = !query.matchAnyRole && seen.length > 0
 
   const anyOf = [
@@ -140,14 +140,14 @@ export function planSearch(
           upTo: lastRank(zones.distinct, viewerOffset + query.offset_range),
           above: lastRank(zones.distinct, viewerOffset - query.offset_range - 1),
         }
-  const weights = matchWeights(askedParts(query, viewerOffset))
+  const weights = matchWeights(requestedParts(query, viewerOffset))
   const skills = numbersOf(query.want_sids, features.skills)
   const tools = numbersOf(query.want_tids, features.tools)
   const languages = numbersOf(query.want_lids, features.languages)
   const slots = availabilityMask(query.availabilities)
   return {
     wanted,
-    viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
+    viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursRequested })) : seen,
     matchAll,
     sort: query.sort,
     anyOf,
@@ -170,7 +170,7 @@ export function planSearch(
     zoneOffsets: zones.offsets,
     overlapRows: overlaps.rowsOfZones(zones, viewerOffset),
     slots,
-    slotsAsked: bitCount(slots),
+    requestedSlots: bitCount(slots),
     quarter: quarterOf(now),
   }
 }

@@ -138,7 +138,7 @@ export class SearchableAssistants {
     const instant = now.getTime()
     if (instant >= this.#zoneOffsets.until || instant < this.#zoneOffsets.since) {
       this.#zoneOffsets = zoneOffsetsAt(this.reference.zones, now)
-      for (const partition of this.#partitions.values()) partition.forgetClocks()
+      for (const partition of this.#partitions.values()) partition.clearClocks()
     }
     return this.#zoneOffsets
   }

@@ -1,4 +1,4 @@
-import { shownRating } from '../../rules/ratings.ts'
+import { displayedRating } from '../../rules/ratings.ts'
 import { reviewClassOf, spareOf, type RankedFacts } from './ranked-facts.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import type { SearchPlan } from './search-plan.ts'
@@ -19,7 +19,7 @@ export function levelOf({ sort }: SearchPlan, rest: RestOfScore, { reviews }: Ra
     case 'rating':
       return (_first, second) => {
         const reviewClass = reviewClassOf(second)
-        return shownRating(reviews.ratingSum(reviewClass), reviews.feedbackCount(reviewClass))
+        return displayedRating(reviews.ratingSum(reviewClass), reviews.feedbackCount(reviewClass))
       }
     case 'shared_hours':
       return (first) => rest.halfHours(first)

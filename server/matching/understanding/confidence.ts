@@ -57,7 +57,7 @@ const weights: Readonly<Record<keyof Signs, number>> = {
 
 /** Below this we ask instead of recommending; below the other we don't even ask about a role by name. */
 const leastConfidence = -0.35
-const leastToAskAbout = -2.5
+const leastToReport = -2.5
 
 /** What a word says for a role when it is clearly that role's. */
 const clearly = 0.35
@@ -92,7 +92,7 @@ export function confidenceIn(table: WordTable, reading: Reading, weighing: Weigh
   const keys = Object.keys(weights) as (keyof Signs)[]
   const sum = keys.reduce((total, key) => total + weights[key] * signs[key], 0)
   if (sum >= leastConfidence) return 'sure'
-  return sum >= leastToAskAbout && signs.outside === 0 ? 'perhaps' : 'none'
+  return sum >= leastToReport && signs.outside === 0 ? 'perhaps' : 'none'
 }
 
 interface WordOfWork {

@@ -30,7 +30,7 @@ const maxOfEach = 6
 const maxEntered = 60
 
 /** Skills and tools are drawn from this many of the roles that fit best. */
-const rolesAsked = 6
+const rolesRequested = 6
 
 /** The newest entry counts as much as this many older ones. */
 const weightOfLast = 3
@@ -61,7 +61,7 @@ export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Sugge
     .sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   if (roles.length === 0) return popular(keywords, taken)
   const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry))
-  const linked = linkedEntries(keywords, roles.slice(0, rolesAsked), scores, taken)
+  const linked = linkedEntries(keywords, roles.slice(0, rolesRequested), scores, taken)
   return {
     roles: suggestedRoles.slice(0, maxOfEach).map(({ value }) => ({ value })),
     skills: varied(linked, 'skill'),

@@ -20,7 +20,7 @@ export interface RoleRecommendation {
 }
 
 const maxRoles = 12
-const keywordsShown = 8
+const visibleKeywords = 8
 
 /** Below this nothing was really said. */
 const leastScore = 0.2
@@ -60,7 +60,7 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
     weighing.scores.forEach((score, role) => (scores[role] = (scores[role] ?? 0) + score))
   const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   const top = scores[order[0] ?? 0] ?? 0
-  if (top < leastScore) return { recognised: false, roles: rolesToAskAbout(vocabulary, weighings) }
+  if (top < leastScore) return { recognised: false, roles: rolesToReport(vocabulary, weighings) }
   const named = weighings.every((weighing) => weighing.named)
   const chosen = weighings.every((weighing) => weighing.chosen !== undefined)
   const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough
@@ -80,7 +80,7 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
 }
 
 /** When nothing is sure: what the words may mean, without a reason to claim, then the roles asked for most. */
-function rolesToAskAbout(vocabulary: Vocabulary, weighings: WeighedNeed[]): RecommendedRole[] {
+function rolesToReport(vocabulary: Vocabulary, weighings: WeighedNeed[]): RecommendedRole[] {
   const { roles } = vocabulary.reference
   const guesses = weighings.flatMap((weighing) => weighing.guesses)
   const guessed = [...new Set(guesses)].slice(0, maxGuesses).flatMap((position) => roles[position]?.slug ?? [])
@@ -150,7 +150,7 @@ function describe(vocabulary: Vocabulary, role: RoleRow, score: number, reasons:
     id: role.id,
     value: role.value,
     description: role.description,
-    keywords: keywords.slice(0, keywordsShown),
+    keywords: keywords.slice(0, visibleKeywords),
     score,
     reasons,
   }

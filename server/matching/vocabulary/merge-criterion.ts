@@ -32,7 +32,7 @@ async function moveLinks(transaction: Transaction<Tables>, kind: Merged, from: n
 }
 
 /** Both as they are now. @throws HttpError 404, 409 */
-async function heldBoth(
+async function lockedBoth(
   transaction: Transaction<Tables>,
   kind: Merged,
   ids: { id: number; into: number },
@@ -59,7 +59,7 @@ export function mergeCriterionOperation({ database, clock }: { database: Databas
     if (id === into) throw new HttpError(409, 'same', 'Choose another one to merge it into.')
     return database.kysely.transaction().execute(async (transaction) => {
       await moveAssistants(transaction, kind, id, into)
-      const locked = await heldBoth(transaction, kind, { id, into }, version)
+      const locked = await lockedBoth(transaction, kind, { id, into }, version)
       await sql`update ${sql.table(kind)} set active = false, version = version + 1 where id = ${id}`.execute(
         transaction,
       )

@@ -34,7 +34,7 @@ export async function letGoOfBill(
 }
 
 /** Step: the bills of an assistant, who is held, that wait for the name their bank knows, held before it is stored. */
-export async function holdNameless(
+export async function holdUnnamedPayees(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, currency }: { virtualassistant_uuid: string; currency: Currency },
 ): Promise<StoredBill[]> {

@@ -16,7 +16,7 @@ import type { BankingDeps } from './banking-deps.ts'
 import { bankAccountMail } from './bank-account-mail.ts'
 import { checkHolderName, checkOwnName } from './check-holder-name.ts'
 import { endNameAlert } from './hold-for-name.ts'
-import { holdNameless, letGoOfBill } from './let-go-of-bill.ts'
+import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 
 interface Changed<C extends Currency> {
@@ -56,7 +56,7 @@ export async function saveAccount<C extends Currency>(
     else checkHolderName(holder_name)
     const { isNew, isSame } = await isKnown(deps, transaction, owner, details)
     const bills_held = isSame ? 0 : await holdUnpaidBills(transaction, owner)
-    const waiting = await holdNameless(transaction, owner)
+    const waiting = await holdUnnamedPayees(transaction, owner)
     if (isSame) await keepHolderName(transaction, owner, holder_name)
     else {
       const account = { ...owner, details, holder_name, changed_by: person.uuid, at }

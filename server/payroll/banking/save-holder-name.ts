@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { BankingDeps } from './banking-deps.ts'
 import { checkHolderName } from './check-holder-name.ts'
 import { endNameAlert } from './hold-for-name.ts'
-import { holdNameless, letGoOfBill } from './let-go-of-bill.ts'
+import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 
 /** By staff, whom the assistant told it. Bills that waited for it go on; the account stays what it is, so nothing waits 48 hours. */
 export function saveHolderNameOperation(deps: BankingDeps) {
@@ -22,7 +22,7 @@ export function saveHolderNameOperation(deps: BankingDeps) {
         throw notFound('There is no account to enter a name for.')
       }
       checkHolderName(holder_name)
-      const waiting = await holdNameless(transaction, owner)
+      const waiting = await holdUnnamedPayees(transaction, owner)
       await keepHolderName(transaction, owner, holder_name)
       for (const bill of waiting) await letGoOfBill(transaction, deps, bill)
       await endNameAlert(transaction, owner, at)

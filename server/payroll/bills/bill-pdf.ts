@@ -5,7 +5,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
-import { startTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
@@ -58,7 +58,7 @@ function writeLines(pdf: Pdf, bill: Bill): void {
   startTable(
     pdf,
     () => writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount']),
-    carriedSum(pdf, columns, () => moneyText(sum_cents, bill.currency)),
+    runningTotal(pdf, columns, () => moneyText(sum_cents, bill.currency)),
   )
   for (const line of bill.lines) {
     writeRow(pdf, columns, rowOf(line, bill))

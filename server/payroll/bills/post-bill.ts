@@ -48,12 +48,12 @@ function rejectWaiting({ total_cents, currency }: StoredBill, anyway: boolean, r
   }
 }
 
-const entriesShown = 'It lists every entry it covers.'
+const entriesVisible = 'It lists every entry it covers.'
 
 const waitWords = {
-  no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesShown}`,
-  no_bank_name: `We can’t pay it yet: your bank can’t read your name as we have it. Enter it as your bank knows it under Contact information. ${entriesShown}`,
-  details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesShown}`,
+  no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesVisible}`,
+  no_bank_name: `We can’t pay it yet: your bank can’t read your name as we have it. Enter it as your bank knows it under Contact information. ${entriesVisible}`,
+  details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesVisible}`,
 } as const
 
 /** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
@@ -79,7 +79,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await notifyOfBill(transaction, draft, {
     title: `Your bill ${formatted}: ${total}`,
-    body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesShown}` : waitWords[waits]}`,
+    body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesVisible}` : waitWords[waits]}`,
     icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',
     at,
   })

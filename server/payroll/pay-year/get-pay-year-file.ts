@@ -11,7 +11,7 @@ import { callerOf } from '../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { assistantParty } from '../../rules/assistant-party.ts'
-import { heldTaxNumbers } from '../taxes/held-tax-numbers.ts'
+import { registeredTaxNumbers } from '../taxes/held-tax-numbers.ts'
 import type { PayYearDeps } from './pay-year-deps.ts'
 import { readPayYear } from './read-pay-year.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
@@ -25,7 +25,7 @@ async function paidParty(database: Kysely<Tables>, virtualassistant_uuid: string
     .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
     .where('assistants.uuid', '=', virtualassistant_uuid)
     .executeTakeFirstOrThrow()
-  const locked = await heldTaxNumbers(database, virtualassistant_uuid, on)
+  const locked = await registeredTaxNumbers(database, virtualassistant_uuid, on)
   return {
     ...assistantParty(person),
     tax_numbers: locked.map(({ kind, number }) => ({ name: taxNumberNames[kind], number })),

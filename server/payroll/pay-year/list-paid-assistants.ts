@@ -18,7 +18,7 @@ const columns = {
 }
 
 type Row = Omit<PaidAssistant, 'slip' | 'slip_due'> & { readonly country: string }
-type Asked = Omit<Received<typeof listPaidAssistants>['query'], 'pagination' | 'year'>
+type Requested = Omit<Received<typeof listPaidAssistants>['query'], 'pagination' | 'year'>
 
 const conditions: Readonly<Record<'missing' | 'given' | 't4a' | 'nec', RawBuilder<unknown>>> = {
   missing: sql`tax_identities.kind is null`,
@@ -28,7 +28,7 @@ const conditions: Readonly<Record<'missing' | 'given' | 't4a' | 'nec', RawBuilde
 }
 
 /** An assistant in a currency, with what was paid in a year and whom the slip is made out to. */
-function paidIn(year: string, { search = '', currency, slip, identity }: Asked): RawBuilder<Row> {
+function paidIn(year: string, { search = '', currency, slip, identity }: Requested): RawBuilder<Row> {
   return sql<Row>`(
     select va_bills.virtualassistant_uuid, display_name as virtualassistant_name, country, currency, count(*)::int as bills,
       sum(total_cents)::int as total_cents, sum(tax_cents)::int as tax_cents, sum(total_cents - tax_cents)::int as fees_cents,

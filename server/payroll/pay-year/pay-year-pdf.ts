@@ -5,7 +5,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
-import { startTable, carriedSum, endTable, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, runningTotal, endTable, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -28,7 +28,7 @@ function writeBills(pdf: Pdf, { bills, currency }: InCurrency): void {
   startTable(
     pdf,
     () => writeRow(pdf, columns, ['Bill', 'Paid on', 'Taxes', 'Amount']),
-    carriedSum(pdf, columns, () => money(sum_cents)),
+    runningTotal(pdf, columns, () => money(sum_cents)),
   )
   for (const { number, paid_date, tax_cents, amount_cents } of bills) {
     writeRow(pdf, columns, [number, dayText(paid_date), tax_cents === 0 ? '' : money(tax_cents), money(amount_cents)])

@@ -45,7 +45,7 @@ async function assistantOf(database: Kysely<Tables>, viewer: BillViewer, year: s
   return found
 }
 
-interface Asked {
+interface Requested {
   readonly virtualassistant_uuid?: string | undefined
   readonly year?: string | undefined
 }
@@ -61,7 +61,7 @@ export interface PayYearReading {
 export async function readPayYear(
   database: Kysely<Tables>,
   { viewer, now, officeZone, slipRules }: PayYearReading,
-  requestedYear: Asked,
+  requestedYear: Requested,
 ): Promise<PayYear> {
   const { uuid, display_name, country } = await assistantOf(database, viewer, requestedYear.virtualassistant_uuid)
   const today = calendarDay(officeZone, now)

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { billSums } from '../../rules/bill-document.ts'
 import type { PricedTax } from '../../rules/money-document.ts'
 import type { StoredBill } from '../bills/lock-draft.ts'
-import { heldTaxNumbersOf } from './held-tax-numbers.ts'
+import { registeredTaxNumbersOf } from './held-tax-numbers.ts'
 
 type Draft = Pick<StoredBill, 'uuid' | 'virtualassistant_uuid' | 'currency'>
 
@@ -39,7 +39,7 @@ async function taxesOf(
 ): Promise<Map<string, PricedTax[]>> {
   if (province === null || drafts.length === 0) return new Map()
   const assistants = drafts.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
-  const numbers = await heldTaxNumbersOf(transaction, assistants, on)
+  const numbers = await registeredTaxNumbersOf(transaction, assistants, on)
   if (numbers.size === 0) return new Map()
   const rates = await ratesOf(transaction, province, on)
   return new Map(

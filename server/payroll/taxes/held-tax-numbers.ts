@@ -2,7 +2,7 @@ import type { TaxNumberKind } from '@talentplace/contract/payroll/taxes/tax-numb
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-export interface HeldNumber {
+export interface RegisteredNumber {
   readonly kind: TaxNumberKind
   readonly number: string
 }
@@ -10,12 +10,12 @@ export interface HeldNumber {
 /**
  * What assistants are registered as on a day, by assistant; nobody who lives in the United States charges a tax of Canada's.
  */
-export async function heldTaxNumbersOf(
+export async function registeredTaxNumbersOf(
   database: Kysely<Tables>,
   assistants: readonly string[],
   on: string,
-): Promise<Map<string, HeldNumber[]>> {
-  const { rows } = await sql<HeldNumber & { virtualassistant_uuid: string }>`
+): Promise<Map<string, RegisteredNumber[]>> {
+  const { rows } = await sql<RegisteredNumber & { virtualassistant_uuid: string }>`
     select virtualassistant_uuid, kind, number from tax_registrations
     join assistants on assistants.uuid = virtualassistant_uuid and country = 'CA'
     where virtualassistant_uuid = any(${assistants}::uuid[])
@@ -25,10 +25,10 @@ export async function heldTaxNumbersOf(
 }
 
 /** The same of one assistant. */
-export async function heldTaxNumbers(
+export async function registeredTaxNumbers(
   database: Kysely<Tables>,
   virtualassistant_uuid: string,
   on: string,
-): Promise<HeldNumber[]> {
-  return (await heldTaxNumbersOf(database, [virtualassistant_uuid], on)).get(virtualassistant_uuid) ?? []
+): Promise<RegisteredNumber[]> {
+  return (await registeredTaxNumbersOf(database, [virtualassistant_uuid], on)).get(virtualassistant_uuid) ?? []
 }

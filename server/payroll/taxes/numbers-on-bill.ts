@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoic
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from '../bills/lock-draft.ts'
-import { heldTaxNumbers } from './held-tax-numbers.ts'
+import { registeredTaxNumbers } from './held-tax-numbers.ts'
 
 /** The numbers that the taxes of a bill are charged under: without them we can't claim the taxes back. */
 export async function numbersOnBill(
@@ -13,7 +13,7 @@ export async function numbersOnBill(
 ): Promise<InvoiceParty['tax_numbers']> {
   const taxes = await transaction.selectFrom('va_bill_taxes').select('name').where('bill_uuid', '=', uuid).execute()
   if (taxes.length === 0) return []
-  const numbers = await heldTaxNumbers(transaction, virtualassistant_uuid, on)
+  const numbers = await registeredTaxNumbers(transaction, virtualassistant_uuid, on)
   return numbers
     .filter(({ kind }) => taxes.some(({ name }) => taxesOfNumber[kind].includes(name)))
     .map(({ kind, number }) => ({ name: taxNumberNames[kind], number }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { retainedBackup as backup } from '../../testing/backups/retained-backup.ts'
 import { chooseBackup } from './choose-backup.ts'
 import { hasGapAfter, segmentsOnward, type StoredLog } from './stored-log.ts'
-import { keptOf } from './prune-backups.ts'
+import { storedOf } from './prune-backups.ts'
 import { parseHistory, parseLsn, parseSegment, segmentName, segmentsBetween } from './wal-names.ts'
 
 const one = backup('2026-11-20T10:00:00Z')
@@ -68,6 +68,6 @@ it('so many good ones are kept, whatever was not tried yet, and two with faults'
   const days = ['01', '02', '03', '04'].map((day) => backup(`2026-11-${day}T10:00:00Z`))
   const invalid = ['05', '06', '07'].map((day) => backup(`2026-11-${day}T10:00:00Z`, { issues: ['wrong'] }))
   const untried = backup('2026-11-08T10:00:00Z', { issues: null })
-  expect(keptOf([...days, ...invalid, untried], 2)).toEqual([...days.slice(2), ...invalid.slice(1), untried])
-  expect(keptOf(invalid.slice(1), 2)).toEqual(invalid.slice(1))
+  expect(storedOf([...days, ...invalid, untried], 2)).toEqual([...days.slice(2), ...invalid.slice(1), untried])
+  expect(storedOf(invalid.slice(1), 2)).toEqual(invalid.slice(1))
 })

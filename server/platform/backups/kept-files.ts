@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 import { sha256Of, type BackupStore } from './backup-store.ts'
 
 /** Attached files that are kept: their keys with the checksums of their bytes. */
-export type KeptFiles = Map<string, string>
+export type StoredFiles = Map<string, string>
 
 /** A row of `files` whose bytes are stored. */
 export interface AttachedFile {
@@ -21,7 +21,7 @@ export const keysOf = ({ uuid, is_picture }: AttachedFile) => (is_picture ? [uui
 const objectOf = (key: string, sha256: string) => `files/${key}.${sha256}`
 const objectForm = /^files\/([a-z0-9-]+)\.([0-9a-f]{64})$/
 
-export async function readKeptFiles(store: BackupStore): Promise<KeptFiles> {
+export async function readStoredFiles(store: BackupStore): Promise<StoredFiles> {
   const found = (await store.list('files/')).map(({ name }) => objectForm.exec(name))
   return new Map(found.filter((each) => each !== null).map(([, key = '', sha256 = '']) => [key, sha256]))
 }
@@ -29,7 +29,7 @@ export async function readKeptFiles(store: BackupStore): Promise<KeptFiles> {
 /** Keeps the files that aren't. What was removed meanwhile is left out; files never change. */
 export async function storeFiles(
   store: BackupStore,
-  files: KeptFiles,
+  files: StoredFiles,
   from: { files: FileStore; rows: readonly AttachedFile[] },
 ): Promise<void> {
   for (const key of from.rows.flatMap(keysOf)) {
@@ -43,7 +43,7 @@ export async function storeFiles(
 }
 
 /** @throws BackupError that names it */
-export async function readKeptFile(store: BackupStore, key: string, sha256: string): Promise<Buffer> {
+export async function readStoredFile(store: BackupStore, key: string, sha256: string): Promise<Buffer> {
   const bytes = await store.read(objectOf(key, sha256))
   if (sha256Of(bytes) !== sha256)
     throw new BackupError(`${objectOf(key, sha256)} is damaged: its checksum isn't the one it was written with.`)

@@ -5,11 +5,11 @@ import { hasIssues, isGood, type RetainedBackup } from './manifest.ts'
 import { parseSegment, segmentForm } from './wal-names.ts'
 
 /** Of those that had faults so many stay, to be looked into. */
-const invalidKept = 2
+const invalidStored = 2
 
 /** Which backups stay: the newest `keep` that were restored for trial without a fault, those not tried yet, and two with faults. */
-export function keptOf(backups: readonly RetainedBackup[], keep: number): RetainedBackup[] {
-  const stay = new Set([...backups.filter(isGood).slice(-keep), ...backups.filter(hasIssues).slice(-invalidKept)])
+export function storedOf(backups: readonly RetainedBackup[], keep: number): RetainedBackup[] {
+  const stay = new Set([...backups.filter(isGood).slice(-keep), ...backups.filter(hasIssues).slice(-invalidStored)])
   return backups.filter((each) => stay.has(each) || each.verification === null)
 }
 
@@ -31,7 +31,7 @@ export async function pruneBackups(
   backups: readonly RetainedBackup[],
   keep: number,
 ): Promise<{ backups: number; unfinished: number; log: number; files: number }> {
-  const stay = keptOf(backups, keep)
+  const stay = storedOf(backups, keep)
   const [oldest] = stay
   if (oldest === undefined) return { backups: 0, unfinished: 0, log: 0, files: 0 }
   const began = new Date(oldest.manifest.started)

@@ -7,7 +7,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import { countTables } from './count-tables.ts'
-import { attachedFiles, storeFiles, keysOf, readKeptFiles, type AttachedFile } from './kept-files.ts'
+import { attachedFiles, storeFiles, keysOf, readStoredFiles, type AttachedFile } from './kept-files.ts'
 import { keepLogFile, readStoredLog } from './stored-log.ts'
 import { writeManifest, type Manifest } from './manifest.ts'
 import { packFolder } from './pack-folder.ts'
@@ -118,8 +118,8 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
     const histories = timeline === 1 ? [] : [historyName(timeline)]
     for (const name of [...histories, ...segmentsBetween(copied.startSegment, seen.lastSegment)])
       await keepLogFile(store, storedLog, { name, path: join(cluster, 'pg_wal', name) })
-    const keptFiles = await readKeptFiles(store)
-    await storeFiles(store, keptFiles, { files: from.files, rows: seen.files })
+    const storedFiles = await readStoredFiles(store)
+    await storeFiles(store, storedFiles, { files: from.files, rows: seen.files })
     const id = idOf(copied.finished)
     const parts: Manifest['parts'] = []
     for await (const part of packFolder(copy)) {
@@ -145,7 +145,7 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
       parts,
       files: seen.files
         .flatMap(keysOf)
-        .flatMap((key) => (keptFiles.has(key) ? [{ key, sha256: keptFiles.get(key) ?? '' }] : [])),
+        .flatMap((key) => (storedFiles.has(key) ? [{ key, sha256: storedFiles.get(key) ?? '' }] : [])),
       has_banking_key: bankingKey !== null,
       cluster_bytes: await bytesIn(copy),
       seconds: Math.round((performance.now() - began) / 10) / 100,

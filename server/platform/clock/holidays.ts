@@ -48,7 +48,7 @@ const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek
 const dayBehind = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 
 /** With those that fall on a weekend kept on the next working day that is none of them. */
-function keptOnWorkingDays(holidays: readonly string[]): ReadonlySet<string> {
+function observedOnWorkingDays(holidays: readonly string[]): ReadonlySet<string> {
   const observed = new Set(holidays)
   for (const holiday of holidays.filter((day) => weekdayOf(day) > friday)) {
     let day = holiday
@@ -65,7 +65,7 @@ function keptOnWorkingDays(holidays: readonly string[]): ReadonlySet<string> {
 export function bankHolidays(country: 'CA' | 'US', year: number): ReadonlySet<string> {
   if (country === 'CA') {
     const days = new Set([...publicHolidays('CA-ON', year), ...publicHolidays('CA-BC', year), `${year}-09-30`])
-    return keptOnWorkingDays([...days].toSorted())
+    return observedOnWorkingDays([...days].toSorted())
   }
   // Of a holiday on a Saturday the Federal Reserve keeps nothing: the Friday before it is open.
   const days = publicHolidays('US', year)

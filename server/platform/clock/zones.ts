@@ -8,14 +8,14 @@ export const zoneDataVersion: string = moment.tz.dataVersion
 
 /** Names that were found to be zones: looking one up normalises it first. */
 const foundToBeZones = new Set<string>()
-const maxNamesKept = 2_000
+const maxNamesStored = 2_000
 
 /** True for a zone whose offset is known. 'Unknown' is a valid choice of a person, but has no clock. */
 export function isKnownZone(zone: string): boolean {
   if (foundToBeZones.has(zone)) return true
   if (moment.tz.zone(zone) === null) return false
   // A zone has many spellings.
-  if (foundToBeZones.size < maxNamesKept) foundToBeZones.add(zone)
+  if (foundToBeZones.size < maxNamesStored) foundToBeZones.add(zone)
   return true
 }
 

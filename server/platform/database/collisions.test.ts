@@ -41,15 +41,15 @@ function ended(code: string, times: number) {
 
 describe('two transactions that wait for each other', () => {
   it('both happen once: the one that PostgreSQL ends is done again', async () => {
-    const bothHold = Promise.withResolvers<void>()
+    const bothWait = Promise.withResolvers<void>()
     const state = { holding: 0, tries: 0 }
     const cross = (first: number, second: number) =>
       database.kysely.transaction().execute(async (transaction) => {
         state.tries += 1
         await raised(first).execute(transaction)
         state.holding += 1
-        if (state.holding === 2) bothHold.resolve()
-        await bothHold.promise
+        if (state.holding === 2) bothWait.resolve()
+        await bothWait.promise
         await raised(second).execute(transaction)
       })
     await Promise.all([cross(1, 2), cross(2, 1)])

@@ -25,9 +25,9 @@ export function pageOf<Key extends string>(
   usual: { by: Key; descending: boolean },
   unique: RawBuilder<unknown>,
 ): Page {
-  const isAsked = sortBy !== undefined && sortBy.length > 0
-  const keys = isAsked ? sortBy : [usual.by]
-  const descending = isAsked ? sortDesc : [usual.descending]
+  const isRequested = sortBy !== undefined && sortBy.length > 0
+  const keys = isRequested ? sortBy : [usual.by]
+  const descending = isRequested ? sortDesc : [usual.descending]
   const parts = keys.map((key, at) =>
     descending?.[at] === true ? sql`${columns[key]} desc nulls last` : sql`${columns[key]} asc nulls last`,
   )

@@ -66,12 +66,12 @@ export function createListener(options: { url: string; log: Logger; checkInterva
 
   /** One question after the other: a connection that is still answering isn't asked. */
   function query(current: Client, question: string): Promise<void> {
-    const answer = askAfter(pending, current, question)
+    const answer = promptAfter(pending, current, question)
     pending = answer.catch(() => undefined)
     return answer
   }
 
-  async function askAfter(before: Promise<unknown>, current: Client, question: string): Promise<void> {
+  async function promptAfter(before: Promise<unknown>, current: Client, question: string): Promise<void> {
     await before
     if (connection === current) await current.query(question)
   }

@@ -217,10 +217,10 @@ export const lockOrder = [
 ] as const satisfies readonly (NamedLock | keyof Tables)[]
 
 export type Lockable = (typeof lockOrder)[number]
-export type HeldTable = Exclude<Lockable, NamedLock>
+export type LockedTable = Exclude<Lockable, NamedLock>
 
 /** Tables whose changes a trigger carries on to rows of another one. */
-export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
+export const carriedOn: Partial<Record<LockedTable, readonly LockedTable[]>> = {
   applications: ['meetings'],
   client_credits: ['client_credit_balances'],
   feedback: ['assistants'],

@@ -1,9 +1,9 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
-import type { HeldTable, NamedLock } from './lock-order.ts'
+import type { LockedTable, NamedLock } from './lock-order.ts'
 import type { Tables } from './tables.ts'
 
 /** Tables whose rows are known by something else than a uuid, and held in its order. */
-const keys: Partial<Record<HeldTable, string>> = {
+const keys: Partial<Record<LockedTable, string>> = {
   client_credit_balances: 'currency',
   configurations: 'name',
   exchange_rates: 'month',
@@ -24,7 +24,7 @@ const keys: Partial<Record<HeldTable, string>> = {
  * are still added without waiting. Found by a column (its key unless said otherwise), always held in the order of the key.
  * Tables are held in the order of `lockOrder`.
  */
-export async function lockRows<Table extends HeldTable>(
+export async function lockRows<Table extends LockedTable>(
   transaction: Transaction<Tables>,
   table: Table,
   values: readonly (string | number | Buffer)[],
@@ -44,7 +44,7 @@ export async function lockRows<Table extends HeldTable>(
  */
 export async function closeRows(
   transaction: Transaction<Tables>,
-  table: HeldTable,
+  table: LockedTable,
   values: readonly string[],
 ): Promise<void> {
   const key = sql.ref(keys[table] ?? 'uuid')
@@ -54,7 +54,7 @@ export async function closeRows(
 }
 
 /** One row, held as by `lockRows`; undefined: there is none. */
-export async function lockRow<Table extends HeldTable>(
+export async function lockRow<Table extends LockedTable>(
   transaction: Transaction<Tables>,
   table: Table,
   value: string | number | Buffer,

@@ -16,7 +16,7 @@ const turn = /\bhashtextextended\('([a-z]+) '/g
 const source = new RegExp(`\\b(?:from|join) ${table}(?: (?:as )?"?([a-z_]+)"?)?`, 'g')
 
 /** The table whose rows are held: the one it names, else the one last read from. */
-function heldTable(before: string, named: string | undefined): string | undefined {
+function lockedTable(before: string, named: string | undefined): string | undefined {
   const sources = [...before.matchAll(source)]
   const meant = named === undefined ? sources.at(-1) : sources.find(([, name, as]) => name === named || as === named)
   return meant?.[1]
@@ -29,7 +29,7 @@ export function locksOfStatement(sql: string): StatementLocks {
   for (const match of text.matchAll(change)) found.push({ at: match.index, lock: match[1] ?? match[2] ?? match[3] })
   for (const match of text.matchAll(turn)) found.push({ at: match.index, lock: match[1] })
   for (const match of text.matchAll(lockingClause)) {
-    found.push({ at: match.index, lock: heldTable(text.slice(0, match.index), match[1]) })
+    found.push({ at: match.index, lock: lockedTable(text.slice(0, match.index), match[1]) })
   }
   const added: string[] = []
   for (const match of text.matchAll(addition)) {

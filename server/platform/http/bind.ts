@@ -10,7 +10,7 @@ import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyError } from './body-error.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
 import { countedAddress } from './peer-address.ts'
-import { plainQueryReader } from './plain-query.ts'
+import { plainQueryParser } from './plain-query.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { HttpError } from './http-error.ts'
@@ -217,7 +217,7 @@ function addRoute(
   afterwards: readonly onRequestHookHandler[],
 ): void {
   const queryForm = queryCodec(operation.query)
-  const readPlainQuery = operation.query ? plainQueryReader(operation.query) : null
+  const readPlainQuery = operation.query ? plainQueryParser(operation.query) : null
   const paramsForm = queryCodec(operation.params)
 
   server.route({

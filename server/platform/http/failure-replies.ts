@@ -139,7 +139,7 @@ export function answerError(
   return sendHttpError(reply, new HttpError(500, 'internal', 'Something went wrong. Please try again later.'))
 }
 
-const socketRefusals: Record<string, { status: string; code: string; message: string }> = {
+const socketRejections: Record<string, { status: string; code: string; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     code: 'headers_too_large',
@@ -158,7 +158,7 @@ export function answerSocketError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy()
     return
   }
-  const httpError = socketRefusals[error.code ?? ''] ?? {
+  const httpError = socketRejections[error.code ?? ''] ?? {
     status: '400 Bad Request',
     code: 'invalid',
     message: 'The request is not well-formed.',

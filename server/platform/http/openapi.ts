@@ -28,7 +28,7 @@ export interface Reach {
 }
 
 /** Every refusal an operation can give, where this server lets itself be called. */
-export function refusalsOf(operation: Operation, { staysHere }: Reach): [FailureStatus, readonly string[]][] {
+export function rejectionsOf(operation: Operation, { staysHere }: Reach): [FailureStatus, readonly string[]][] {
   const own = failuresOf(operation)
   const all = staysHere ? new Map([...own, [403, [...(own.get(403) ?? []), 'demo_stays_here']] as const]) : own
   return [...all]
@@ -118,7 +118,7 @@ const usualNames: Record<FailureStatus, string> = {
 const keyOf = (status: FailureStatus, codes: readonly string[]) => `${status} ${codes.join()}`
 
 /** Writes refusals with their codes; the codes that most operations have at a status have a name, for a document half as long. */
-function refusalWriter(httpError: unknown, all: readonly (readonly [FailureStatus, readonly string[]])[]) {
+function rejectionWriter(httpError: unknown, all: readonly (readonly [FailureStatus, readonly string[]])[]) {
   const withCodes = (codes: readonly string[]) => ({
     allOf: [httpError, { type: 'object', required: ['code'], properties: { code: { enum: codes } } }],
   })
@@ -152,9 +152,9 @@ export function openApiDocument(
 ): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
   const writer = schemaWriter({ Failure: failure, ...about.schemas })
-  const refusals = refusalWriter(
+  const refusals = rejectionWriter(
     writer.write(failure, 'output'),
-    operations.flatMap((operation) => refusalsOf(operation, about)),
+    operations.flatMap((operation) => rejectionsOf(operation, about)),
   )
   for (const operation of operations) {
     const example = about.examples[operation.name] ?? {}
@@ -166,7 +166,7 @@ export function openApiDocument(
         content: Object.fromEntries([operation.replyType ?? 'application/json'].flat().map((type) => [type, done])),
       },
     }
-    for (const [status, codes] of refusalsOf(operation, about)) {
+    for (const [status, codes] of rejectionsOf(operation, about)) {
       const coded = refusals.write(status, codes)
       const schema = status === operation.replyStatus ? { anyOf: [reply, coded] } : coded
       replies[status] = { description: failureNames[status], content: { 'application/json': { schema } } }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomNumbers, type RandomNumbers } from '../../testing/random/random-numbers.ts'
 import { MalformedQuery, readQuery, queryCodec } from './query-codec.ts'
-import { plainQueryReader } from './plain-query.ts'
+import { plainQueryParser } from './plain-query.ts'
 
 const withQuery = Object.values<Operation>(operations).flatMap(({ name, query }) => (query ? [{ name, query }] : []))
 
@@ -26,7 +26,7 @@ function anyQuery(random: RandomNumbers, names: readonly string[]): string {
 
 it.each(withQuery)('$name: a query that is read in one go is what the schema makes of it', ({ query }) => {
   const form = queryCodec(query)
-  const read = plainQueryReader(query)
+  const read = plainQueryParser(query)
   const names = [...form.leaves].map(([name, { list }]) => (list ? `${name}[]` : name)).concat('unknown', 'rids%5B%5D')
   const random = randomNumbers(7)
   for (let round = 0; round < 2_000; round++) {
@@ -48,7 +48,7 @@ function general(query: NonNullable<Operation['query']>, text: string): unknown 
 }
 
 it('reads searches as the web app writes them', () => {
-  const read = plainQueryReader(searchQuery)
+  const read = plainQueryParser(searchQuery)
   const text =
     'rids[]=3&rids%5B%5D=9&hours[]=10&hours[]=20&want_tids[]=4&timezone=America%2FToronto&offset_range=60&availabilities[]=monday_morning&matchAnyRole=true&sort=rating&pagination.limit=12&pagination.offset=24'
   expect(read?.(text)).toEqual(general(searchQuery, text))
@@ -60,14 +60,14 @@ it('reads searches as the web app writes them', () => {
 })
 
 it('reads a text that its schema leaves as it is, and leaves to the schema one that it changes', () => {
-  const read = plainQueryReader(z.object({ word: z.string().trim().toLowerCase().optional() }))
+  const read = plainQueryParser(z.object({ word: z.string().trim().toLowerCase().optional() }))
   expect(read?.('word=ledger')).toEqual({ word: 'ledger' })
   expect(read?.('word=Ledger')).toBeNull()
   expect(read?.('word=%E2%80%8B')).toBeNull()
 })
 
 it('gives every query lists of its own', () => {
-  const read = plainQueryReader(searchQuery)
+  const read = plainQueryParser(searchQuery)
   expect(read?.('')?.['sids']).toEqual([])
   expect(read?.('')?.['sids']).not.toBe(read?.('')?.['sids'])
 })
@@ -99,5 +99,5 @@ it.each([
   ['keys of any name', z.looseObject({ word: z.string().optional() })],
   ['a bound that is not reached', z.object({ number: z.int().gt(3).optional() })],
 ])('leaves %s to the schema', (_what, schema) => {
-  expect(plainQueryReader(schema)).toBeNull()
+  expect(plainQueryParser(schema)).toBeNull()
 })

@@ -101,7 +101,7 @@ function decoded(text: string): string | null {
  * A reader for queries of nothing but plain values, as callers usually write them: reading and checking each in one go
  * takes a third of the time of the general reader and the schema. Null for a schema with more to it.
  */
-export function plainQueryReader(schema: $ZodType): ReadPlainQuery | null {
+export function plainQueryParser(schema: $ZodType): ReadPlainQuery | null {
   const plan: Plan = { leaves: new Map(), groups: [] }
   if (!addGroup(plan, schema, '', '')) return null
   const { leaves } = plan

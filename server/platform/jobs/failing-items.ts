@@ -78,7 +78,7 @@ async function keepFailure(queue: ItemQueue, uuid: string, error: unknown): Prom
   else queue.log.error(about, 'an item keeps failing; the others go on, and it is tried again after a longer pause')
 }
 
-async function forgetFailures({ database, queue }: ItemQueue, uuids: readonly string[]): Promise<void> {
+async function clearFailures({ database, queue }: ItemQueue, uuids: readonly string[]): Promise<void> {
   await database.kysely
     .deleteFrom('failing_items')
     .where('queue', '=', queue)
@@ -109,7 +109,7 @@ export async function attemptItems(
     const done = await attemptItems(queue, uuids.slice(0, half), work)
     return done + (await attemptItems(queue, uuids.slice(half), work))
   }
-  await forgetFailures(queue, uuids)
+  await clearFailures(queue, uuids)
   return uuids.length
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inGroups, severalAtOnce } from './several-at-once.ts'
 
 /** Work that ends when it is told to, and what has begun. */
-function heldWork() {
+function lockedWork() {
   const started: number[] = []
   const ends = new Map<number, PromiseWithResolvers<void>>()
   const work = (thing: number) => {
@@ -17,7 +17,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('several at once', () => {
   it('are so many and no more, in their order: whoever is done takes the next one', async () => {
-    const { started, ends, work } = heldWork()
+    const { started, ends, work } = lockedWork()
     const all = severalAtOnce([1, 2, 3, 4], 2, work)
     expect(started).toEqual([1, 2])
     ends.get(2)?.resolve()
@@ -31,7 +31,7 @@ describe('several at once', () => {
   })
 
   it('end when one throws: what has begun is waited for, and nothing more begins', async () => {
-    const { started, ends, work } = heldWork()
+    const { started, ends, work } = lockedWork()
     let over = false
     const all = severalAtOnce([1, 2, 3], 2, work).finally(() => (over = true))
     ends.get(1)?.reject(new Error('broken'))
@@ -43,7 +43,7 @@ describe('several at once', () => {
   })
 
   it('are none of nothing', async () => {
-    const { started, work } = heldWork()
+    const { started, work } = lockedWork()
     await severalAtOnce([], 2, work)
     expect(started).toEqual([])
   })

@@ -9,7 +9,7 @@ import { systemClock } from '../clock/clock.ts'
 import { createListener, type Listener } from '../database/listener.ts'
 import { createMailDelivery, type MailDelivery } from './deliver-mail.ts'
 import { mailOf } from './mail-layout.ts'
-import { keptMail, smtpTransport, type MailTransport } from './mail-transport.ts'
+import { storedMail, smtpTransport, type MailTransport } from './mail-transport.ts'
 import { queueMail, type Mail } from './queue-mail.ts'
 
 interface Received {
@@ -57,7 +57,7 @@ const queueFile = (to: string, file = pdf) =>
       attachments: [file],
     }),
   )
-const filesKept = async () =>
+const filesStored = async () =>
   (await database.kysely.selectFrom('mail_attachments').select('file_name').execute()).map((each) => each.file_name)
 const rowOf = (to: string) =>
   database.kysely.selectFrom('mail_outbox').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
@@ -224,7 +224,7 @@ describe('mail through an SMTP server', () => {
     const [mail] = mailsTo('file@maple.test')
     expect(mail?.message).toContain('filename=terms.pdf')
     expect(mail?.message).toContain(Buffer.from('%PDF-1.3 signed').toString('base64'))
-    await until(async () => expect(await filesKept()).toEqual([]))
+    await until(async () => expect(await filesStored()).toEqual([]))
   })
 
   it('is not sent when its transaction is undone', async () => {
@@ -344,7 +344,7 @@ describe('mail through an SMTP server', () => {
 
 describe('mail without an SMTP server', () => {
   it('stays in the database, whole, and isn’t sent by a server that is set later', async () => {
-    await startProcess(keptMail)
+    await startProcess(storedMail)
     await queue('kept@maple.test')
     await until(async () => expect((await rowOf('kept@maple.test')).next_attempt).toBeNull())
     expect((await rowOf('kept@maple.test')).html_body).toContain('AB23CD')

@@ -94,7 +94,7 @@ async function reportSent(
 }
 
 /** Nobody will try this mail again, so staff have to find another way to its reader. */
-async function notifyOfRefusal(
+async function notifyOfRejection(
   transaction: Transaction<Tables>,
   mail: Waiting,
   { reason, at }: { reason: string; at: Date },
@@ -138,7 +138,7 @@ export function createMailDelivery(parts: DeliveryParts): MailDelivery {
         .set({ failure, next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})` })
         .where('uuid', '=', uuid)
         .execute()
-      if (forGood) await notifyOfRefusal(transaction, mail, { reason: failure, at: clock.now() })
+      if (forGood) await notifyOfRejection(transaction, mail, { reason: failure, at: clock.now() })
     })
     if (!isMailServerAway(error)) return
     if (away === null) {

@@ -14,7 +14,7 @@ export interface MailTransport {
 }
 
 /** The embedded default: mail stays in the database, where /dev/mail shows it. */
-export const keptMail: MailTransport = {
+export const storedMail: MailTransport = {
   keepsBodies: true,
   deliver: () => Promise.resolve(),
   check: () => Promise.resolve(),

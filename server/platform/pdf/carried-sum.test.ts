@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { makePdf } from './make-pdf.ts'
-import { startTable, carriedSum, endTable, writeRow } from './write-row.ts'
+import { startTable, runningTotal, endTable, writeRow } from './write-row.ts'
 
 const about = { title: 'Invoice 1042', author: '', made: new Date(0) }
 const columns = [
@@ -15,7 +15,7 @@ const tableOf = (rows: readonly (readonly [what: string, amount: number])[]) =>
     startTable(
       pdf,
       () => writeRow(pdf, columns, ['Description', 'Amount']),
-      carriedSum(pdf, columns, () => `sum ${sum}`),
+      runningTotal(pdf, columns, () => `sum ${sum}`),
     )
     for (const [what, amount] of rows) {
       writeRow(pdf, columns, [what, `one ${amount}`])
@@ -46,7 +46,7 @@ it('a table on one page carries nothing, nor does one that begins a page before 
     startTable(
       pdf,
       () => writeRow(pdf, columns, ['Description', 'Amount']),
-      carriedSum(pdf, columns, () => 'sum'),
+      runningTotal(pdf, columns, () => 'sum'),
     )
     writeRow(pdf, columns, [`Long ${'words '.repeat(80)}`, 'one'])
     endTable(pdf)

@@ -9,7 +9,7 @@ export interface PdfColumn {
 }
 
 /** Sums of a table that goes on for pages: what stands at the foot of one page and at the head of the next. */
-export interface CarriedSum {
+export interface RunningTotal {
   /** Points that a row of it takes. */
   readonly room: number
   write(words: 'Carried forward' | 'Brought forward'): void
@@ -17,7 +17,7 @@ export interface CarriedSum {
 
 interface Table {
   readonly writeHead: () => void
-  readonly broughtForward: CarriedSum | undefined
+  readonly broughtForward: RunningTotal | undefined
   /** Whether a row has been written, so that there is a sum to carry. */
   hasRows: boolean
 }
@@ -52,7 +52,7 @@ export function makeRoom(pdf: Pdf, room: number): void {
  * Writes the head of a table, in bold, and again on every page that a row of it begins, until `endTable`. `carried` is
  * written where a page ends within the table.
  */
-export function startTable(pdf: Pdf, head: () => void, broughtForward?: CarriedSum): void {
+export function startTable(pdf: Pdf, head: () => void, broughtForward?: RunningTotal): void {
   const writeHead = () => {
     pdf.font('bold')
     head()
@@ -112,7 +112,7 @@ export function writeRow(pdf: Pdf, columns: readonly PdfColumn[], cells: readonl
 }
 
 /** How a table carries the sum of an amount; `sum` is what the rows so far come to. */
-export function carriedSum(pdf: Pdf, columns: readonly PdfColumn[], sum: () => string): CarriedSum {
+export function runningTotal(pdf: Pdf, columns: readonly PdfColumn[], sum: () => string): RunningTotal {
   return {
     room: pdf.currentLineHeight() + 2 * belowRow,
     write(words) {

@@ -50,7 +50,7 @@ export function openDoor(options: DoorOptions): void {
     now: () => performance.now(),
   })
 
-  function refusalOf(request: IncomingMessage): HttpError | null {
+  function rejectionOf(request: IncomingMessage): HttpError | null {
     const issue = requestError(request)
     if (issue !== null) return issue
     if (!isWellFormed(request)) return new HttpError(400, 'invalid', 'The live channel speaks WebSocket only.')
@@ -68,7 +68,7 @@ export function openDoor(options: DoorOptions): void {
   Object.assign(server, { shouldUpgradeCallback })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const httpError = refusalOf(request)
+    const httpError = rejectionOf(request)
     if (httpError === null) enter(request, socket, head)
     else writeHttpError(socket, httpError)
   })

@@ -2,7 +2,7 @@ import type { RealtimeMessages } from '@talentplace/contract/core/notifications/
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import type { Identities } from './identities.ts'
-import { shownPage, type LiveSocket } from './live-socket.ts'
+import { visiblePage, type LiveSocket } from './live-socket.ts'
 import type { Presence } from './presence.ts'
 
 type Heard = Record<keyof RealtimeMessages, (said: Record<string, unknown>) => void | Promise<void>>
@@ -27,7 +27,7 @@ export function hearBrowser(
     },
     deauthenticate: () => identities.deauthenticate(live),
     page({ path }) {
-      live.page = shownPage(path)
+      live.page = visiblePage(path)
       presence.changed(live)
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPage } from './live-socket.ts'
+import { visiblePage } from './live-socket.ts'
 
 it.each([
   ['/client/home', '/client/home'],
@@ -12,5 +12,5 @@ it.each([
   [7, '/'],
   [null, '/'],
 ])('A3.8 of the page %j staff see %j: no pin, key or control character', (path, masked) => {
-  expect(shownPage(path)).toBe(masked)
+  expect(visiblePage(path)).toBe(masked)
 })

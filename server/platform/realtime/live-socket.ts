@@ -33,7 +33,7 @@ const controls = /\p{Cc}|\p{Cs}/gu
 /**
  * A page as staff may see it: its path alone, since a query can carry a pin; and a verification's key is one too.
  */
-export function shownPage(path: unknown): string {
+export function visiblePage(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/')) return '/'
   const plain = path.split(/[?#]/, 1)[0] ?? '/'
   return withoutSecrets(plain.replaceAll(controls, '')).slice(0, longestPage)
@@ -46,7 +46,7 @@ export function newLiveSocket(socket: Socket, now: Date): LiveSocket {
     socket,
     source: typeof source === 'string' ? source.replaceAll(controls, '').slice(0, longestSource) : '',
     since: now,
-    page: shownPage(page),
+    page: visiblePage(page),
     lastSeen: now,
     claim: null,
   }

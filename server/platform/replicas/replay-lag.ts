@@ -1,7 +1,7 @@
 import type { WalPosition } from './wal-position.ts'
 
 /** More than an hour of them; then the last one is moved on, and the lag is taken to be longer rather than shorter. */
-const maxKept = 4_000
+const maxStored = 4_000
 
 /** How long a replica has lacked what the primary had written, by positions that the primary was seen at. */
 export interface ReplayLag {
@@ -22,7 +22,7 @@ export function followLag(): ReplayLag {
       // What it replayed before is unknown: a replica may be days behind when this process starts.
       if (!hasStarted) lacking.push({ position, since: -Infinity })
       else if (position <= visible) return
-      else if (last && lacking.length >= maxKept) last.position = position
+      else if (last && lacking.length >= maxStored) last.position = position
       else if (last === undefined || position > last.position) lacking.push({ position, since: at })
       hasStarted = true
     },

@@ -80,7 +80,7 @@ export function openReplica(options: {
   /** Which database it has to be a replica of; null: not known yet. */
   let expected: string | null = null
 
-  const askPlace = shareAsking(async () => (await follower.query<Place>(lookAt)).rows[0])
+  const requestRatePlan = shareAsking(async () => (await follower.query<Place>(lookAt)).rows[0])
 
   function state(): ReplicaSign['state'] {
     if (reason !== null) return 'away'
@@ -110,7 +110,7 @@ export function openReplica(options: {
   async function look(): Promise<void> {
     let place: Place | undefined
     try {
-      place = await askPlace()
+      place = await requestRatePlan()
     } catch (error) {
       lose(error instanceof Error && error.message !== '' ? error.message : String(error))
       return

@@ -48,7 +48,7 @@ async function writePrivately(path: string, text: string): Promise<string> {
   return unfinished
 }
 
-async function keptIn(path: string): Promise<string | null> {
+async function storedIn(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -72,16 +72,16 @@ async function makeOnce(path: string): Promise<void> {
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Keys of a file, one a line, made when it is first needed. Read each time: a new key counts at once in every process. */
-export function keptKeys(path: string): EncryptionKeys {
+export function storedKeys(path: string): EncryptionKeys {
   return async () => {
-    if ((await keptIn(path)) === null) await makeOnce(path)
-    return keysOf(linesOf((await keptIn(path)) ?? ''))
+    if ((await storedIn(path)) === null) await makeOnce(path)
+    return keysOf(linesOf((await storedIn(path)) ?? ''))
   }
 }
 
 /** The keys of a file, which isn't made for it; null: there is none. */
 export async function knownKeys(path: string): Promise<readonly EncryptionKey[] | null> {
-  const text = await keptIn(path)
+  const text = await storedIn(path)
   return text === null ? null : keysOf(linesOf(text))
 }
 
@@ -90,7 +90,7 @@ export async function knownKeys(path: string): Promise<readonly EncryptionKey[] 
  * Older ones go once nothing is sealed by them (`stillUsed`, ids).
  */
 export async function addKey(path: string, stillUsed: ReadonlySet<string>): Promise<void> {
-  const before = linesOf((await keptIn(path)) ?? '')
+  const before = linesOf((await storedIn(path)) ?? '')
   const retained = before.filter((text, at) => at === 0 || stillUsed.has(keyOf(text).id))
   await rename(await writePrivately(path, `${[newKey(), ...retained].join('\n')}\n`), path)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { encrypt, DecryptionFailed, decrypt } from './seal.ts'
-import { addKey, givenKeys, keptKeys } from './encryption-keys.ts'
+import { addKey, givenKeys, storedKeys } from './encryption-keys.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sealing-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -44,7 +44,7 @@ describe('what is sealed', () => {
 describe('the file of keys', () => {
   it('is made once, whoever comes first, and for its owner alone', async () => {
     const path = join(folder, 'made', 'banking.key')
-    const all = await Promise.all(Array.from({ length: 20 }, () => keptKeys(path)()))
+    const all = await Promise.all(Array.from({ length: 20 }, () => storedKeys(path)()))
     expect(new Set(all.map(([{ id }]) => id)).size).toBe(1)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(2)
@@ -52,7 +52,7 @@ describe('the file of keys', () => {
 
   it('gets a new key before the one that sealed until then, and loses those that nothing needs', async () => {
     const path = join(folder, 'turned.key')
-    const keys = keptKeys(path)
+    const keys = storedKeys(path)
     const [first] = await keys()
     await addKey(path, new Set())
     const [second, ...older] = await keys()

@@ -2,8 +2,8 @@ import { isStaffPermission, type Permission } from '@talentplace/contract/shared
 
 /** Where staff have to have two-step sign-in: true for those who don't. */
 export function mustSetUpTwoStep(
-  isAskedOfStaff: boolean,
+  isRequestedOfStaff: boolean,
   { permissions, hasTwoStep }: { permissions: readonly string[]; hasTwoStep: boolean },
 ): boolean {
-  return isAskedOfStaff && !hasTwoStep && (permissions as readonly Permission[]).some(isStaffPermission)
+  return isRequestedOfStaff && !hasTwoStep && (permissions as readonly Permission[]).some(isStaffPermission)
 }

@@ -49,7 +49,7 @@ function windowStart(limit: Limit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / length) * length)
 }
 
-function refusalOf(limit: Limit, now: Date): HttpError {
+function rejectionOf(limit: Limit, now: Date): HttpError {
   const end = windowStart(limit, now).getTime() + limit.windowSeconds * 1000
   const retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
   return new HttpError(429, 'too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
@@ -81,7 +81,7 @@ export async function admitWithin(
     on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + excluded.count
     where throttle_counters.count + excluded.count <= ${limit.max}::int
     returning count`.execute(connection)
-  if (rows.length === 0) throw refusalOf(limit, now)
+  if (rows.length === 0) throw rejectionOf(limit, now)
 }
 
 function hash(text: string): Buffer {
@@ -94,7 +94,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
   // Items this process has already put on record need no second visit to the database.
   const admitted = new Map<string, number>()
 
-  const httpError = (limit: Limit) => refusalOf(limit, clock.now())
+  const httpError = (limit: Limit) => rejectionOf(limit, clock.now())
 
   /** Every sign-in runs these: planned once a connection, they cost the database half. One name for each text. */
   function executePlanned<Row extends QueryResultRow>(name: string, statement: RawBuilder<Row>) {

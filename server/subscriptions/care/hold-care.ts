@@ -10,7 +10,7 @@ const stale = () =>
   new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
 
 /** A subscription that nobody else changes meanwhile. @throws HttpError 404 */
-async function heldProject(transaction: Transaction<Tables>, uuid: string): Promise<Subscription> {
+async function lockedProject(transaction: Transaction<Tables>, uuid: string): Promise<Subscription> {
   const project = await lockRow(transaction, 'projects', uuid)
   if (!project || project.start_date === null || project.removed_date !== null) {
     throw notFound('There is no such subscription.')
@@ -29,7 +29,7 @@ export async function lockHealth(
   transaction: Transaction<Tables>,
   { uuid, version, at }: { uuid: string; version: number; at: Date },
 ): Promise<LockedHealth> {
-  const project = await heldProject(transaction, uuid)
+  const project = await lockedProject(transaction, uuid)
   await transaction
     .insertInto('project_health')
     .values({ project_uuid: uuid, checked_date: at, version: 0 })
@@ -46,7 +46,7 @@ export async function lockFollowUp(
   transaction: Transaction<Tables>,
   { uuid, queue, version }: { uuid: string; queue: CareQueue; version: number },
 ) {
-  await heldProject(transaction, uuid)
+  await lockedProject(transaction, uuid)
   const known = await transaction
     .selectFrom('project_follow_ups')
     .selectAll()

@@ -1,7 +1,7 @@
 import { createFeedback } from '@talentplace/contract/subscriptions/feedback/written-feedback.routes'
 import type { Transaction } from 'kysely'
 import { billedHours } from './billed-hours.ts'
-import { shownTo, writtenFeedback } from './written-feedback.ts'
+import { visibleTo, writtenFeedback } from './written-feedback.ts'
 import { ownedSubscription } from '../subscriptions/owned-subscription.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -104,7 +104,7 @@ export function createFeedbackOperation({ database, clock }: { database: Databas
         priority: 2,
         entity_link: `review:${uuid}`,
       })
-      return shownTo(session, row)
+      return visibleTo(session, row)
     })
   })
 }

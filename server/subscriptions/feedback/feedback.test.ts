@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await testDatabase()
   running = await serveOperations({ database, clock }, (deps) =>
     Object.values({
-      ...feedbackOperations({ ...deps, isShown: () => Promise.resolve(true) }),
+      ...feedbackOperations({ ...deps, isVisible: () => Promise.resolve(true) }),
       ...writtenFeedbackOperations(deps),
     }),
   )

@@ -13,14 +13,14 @@ type FeedbackQuery = Received<typeof listFeedback>['query']
 const visitorsPage = { limit: 3, offset: 0, sortDesc: undefined }
 
 /**
- * B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. `isShown` says
+ * B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. `isVisible` says
  * whether a visitor's search shows them this person.
  */
 export function listFeedbackOperation(deps: {
   database: Database
-  isShown: (address: string, search: FeedbackQuery, uuid: string) => Promise<boolean>
+  isVisible: (address: string, search: FeedbackQuery, uuid: string) => Promise<boolean>
 }): BoundOperation {
-  const { database, isShown } = deps
+  const { database, isVisible } = deps
 
   /** The page that is answered. @throws HttpError 401 `sign_in_to_see` for someone whom a visitor wasn't shown */
   async function pageFor({ session, address }: RequestContext, query: FeedbackQuery) {
@@ -28,7 +28,7 @@ export function listFeedbackOperation(deps: {
     if (query.subject_uuid === undefined) {
       return { ...visitorsPage, limit: Math.min(query.pagination.limit, visitorsPage.limit) }
     }
-    if (await isShown(address, query, query.subject_uuid)) return query.pagination
+    if (await isVisible(address, query, query.subject_uuid)) return query.pagination
     throw new HttpError(401, 'sign_in_to_see', 'Sign in to see what clients say.')
   }
 

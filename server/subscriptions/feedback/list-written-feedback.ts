@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { latestPage, listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { shownTo, writtenFeedback } from './written-feedback.ts'
+import { visibleTo, writtenFeedback } from './written-feedback.ts'
 
 /** Staff have everything, a client what their company wrote, an assistant what is shown about them. */
 export function listWrittenFeedbackOperation(database: Database) {
@@ -24,6 +24,6 @@ export function listWrittenFeedbackOperation(database: Database) {
       )
     const page = latestPage(pagination, [sql`feedback.created_date`, sql`feedback.uuid`])
     const { rows, count } = await listPage(found, page)
-    return { feedback: rows.map((row) => shownTo(session, row)), count }
+    return { feedback: rows.map((row) => visibleTo(session, row)), count }
   })
 }

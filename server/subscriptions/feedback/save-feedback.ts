@@ -3,7 +3,7 @@ import { saveFeedback } from '@talentplace/contract/subscriptions/feedback/writt
 import type { Received } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction, Updateable } from 'kysely'
-import { shownTo, writtenFeedback, type FeedbackRow } from './written-feedback.ts'
+import { visibleTo, writtenFeedback, type FeedbackRow } from './written-feedback.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -135,7 +135,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
         details: { side, ...change },
       })
       await notifyThem(transaction, { before, change, at })
-      return shownTo(session, await lockFeedback(transaction, uuid))
+      return visibleTo(session, await lockFeedback(transaction, uuid))
     })
   })
 }

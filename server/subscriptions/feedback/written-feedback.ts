@@ -30,7 +30,7 @@ export function replyOf({ reply, reply_date }: Pick<FeedbackRow, 'reply' | 'repl
 }
 
 /** A review as this person sees it: what was told us alone stays between its client and us. */
-export function shownTo(session: Session, row: FeedbackRow): WrittenFeedback {
+export function visibleTo(session: Session, row: FeedbackRow): WrittenFeedback {
   const isOwn = row.client_uuid !== null && row.client_uuid === session.client_uuid
   const seesAll =
     isOwn ||

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** The places of a subscription with who works in them; one that they were asked for they have accepted. */
-export function acceptedPlaces(database: Kysely<Tables>, project_uuid: string) {
+export function acceptedRatePlans(database: Kysely<Tables>, project_uuid: string) {
   return database
     .selectFrom('rate_plans')
     .innerJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')

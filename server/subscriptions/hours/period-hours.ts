@@ -46,7 +46,7 @@ const nothing = {
 }
 
 /** Of the period that today is in: the first one where it hasn't begun, the last one once it is over or rests. */
-export async function shownHours(
+export async function displayedHours(
   database: Kysely<Tables>,
   subscription: Subscription,
   today: string,

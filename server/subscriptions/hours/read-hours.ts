@@ -5,7 +5,7 @@ import { forecastHours, paceStarts } from '../../rules/hours-forecast.ts'
 import { rolloverUntil } from '../../rules/rollover-until.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
-import { shownHours } from './period-hours.ts'
+import { displayedHours } from './period-hours.ts'
 import { overageOf } from './overage-of.ts'
 
 /** A year of periods, each with hours of as many as can last. */
@@ -52,7 +52,7 @@ export async function readHours(
   subscription: Subscription,
   today: string,
 ): Promise<ProjectHours> {
-  const { hours, is_running } = await shownHours(kysely, subscription, today)
+  const { hours, is_running } = await displayedHours(kysely, subscription, today)
   const begins = paceStarts(today)
   const read = { start: is_running && begins < hours.start ? begins : hours.start, end: hours.end }
   const [billed, seats, beyond, carried] = await Promise.all([

@@ -5,11 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
-import { acceptedPlaces } from './accepted-places.ts'
+import { acceptedRatePlans } from './accepted-places.ts'
 
 /** True when the person has, or had, a place of the subscription that they accepted. */
 async function hasPlace(database: Kysely<Tables>, user_uuid: string, project_uuid: string): Promise<boolean> {
-  const place = await acceptedPlaces(database, project_uuid)
+  const place = await acceptedRatePlans(database, project_uuid)
     .where('assistants.user_uuid', '=', user_uuid)
     // A place that was given up before it began has no day.
     .where(sql<boolean>`(rp_end_date is null or rp_end_date >= rate_start_date)`)

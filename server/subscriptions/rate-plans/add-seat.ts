@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { requestPlace } from './request-place.ts'
+import { requestRatePlan } from './request-place.ts'
 import type { LockedTeam } from './locked-team.ts'
 import { updateMatchingState } from './update-matching-state.ts'
 import { goesOn, nextPeriod } from './reject-change.ts'
@@ -54,7 +54,7 @@ export async function addSeat(transaction: Transaction<Tables>, team: LockedTeam
     .returning('uuid')
     .executeTakeFirstOrThrow()
   if (virtualassistant_uuid !== null) {
-    await requestPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await requestRatePlan(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
     await rejectOverbooked(transaction, virtualassistant_uuid)
   }
   await updateMatchingState(transaction, project_uuid, 'staff')

@@ -13,7 +13,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** The place in the subscription that is held. @throws HttpError 404 */
-export function ownPlace({ places }: LockedTeam, uuid: string): Place {
+export function ownRatePlan({ places }: LockedTeam, uuid: string): Place {
   const place = places.find((each) => each.uuid === uuid)
   if (!place) throw notFound('There is no such role in this subscription.')
   return place
@@ -50,7 +50,7 @@ export function askForReplacementOperation({ database, clock }: { database: Data
     return database.kysely.transaction().execute(async (transaction) => {
       await lockSubscription(transaction, session, params.uuid)
       const team = await lockTeam(transaction, params.uuid)
-      const place = ownPlace(team, params.rate_plan_uuid)
+      const place = ownRatePlan(team, params.rate_plan_uuid)
       if (await noteReplacement(transaction, { team, place, reason, asked_by: session.user_uuid, at })) {
         await notifyStaff(transaction, { team, place, reason, at })
         await recordAudit(transaction, {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayBefore } from '../../rules/billing-period.ts'
-import { requestPlace } from './request-place.ts'
+import { requestRatePlan } from './request-place.ts'
 import { closeReplacement } from './replacement-requests.ts'
 import type { LockedTeam, Place } from './locked-team.ts'
 import { updateMatchingState } from './update-matching-state.ts'
@@ -10,7 +10,7 @@ import { rejectDay, rejectEnding, rejectLoggedFrom } from './reject-change.ts'
 import { rejectUnsigned } from './reject-unsigned.ts'
 import { rejectOverbooked } from './reject-overbooked.ts'
 
-export interface PlaceChange {
+export interface RatePlanChange {
   /** `YYYY-MM-DD` */
   readonly from: string
   readonly hours_per_month: number
@@ -22,7 +22,7 @@ export interface PlaceChange {
 }
 
 /** What the place is worth to who has it from then on; 0: by the pay book (trigger). */
-function payOf(place: Place, { virtualassistant_uuid, va_rate_cents }: PlaceChange) {
+function payOf(place: Place, { virtualassistant_uuid, va_rate_cents }: RatePlanChange) {
   if (va_rate_cents !== null) {
     return {
       va_rate_cents,
@@ -34,7 +34,7 @@ function payOf(place: Place, { virtualassistant_uuid, va_rate_cents }: PlaceChan
     : { va_rate_cents: 0, va_currency: null }
 }
 
-async function succeed(transaction: Transaction<Tables>, place: Place, change: PlaceChange): Promise<string> {
+async function succeed(transaction: Transaction<Tables>, place: Place, change: RatePlanChange): Promise<string> {
   const { from, hours_per_month, virtualassistant_uuid } = change
   await transaction
     .updateTable('rate_plans')
@@ -60,7 +60,7 @@ async function succeed(transaction: Transaction<Tables>, place: Place, change: P
   return next.uuid
 }
 
-async function replaceNow(transaction: Transaction<Tables>, place: Place, change: PlaceChange): Promise<string> {
+async function replaceNow(transaction: Transaction<Tables>, place: Place, change: RatePlanChange): Promise<string> {
   const { hours_per_month, virtualassistant_uuid } = change
   await transaction
     .updateTable('rate_plans')
@@ -81,9 +81,9 @@ async function replaceNow(transaction: Transaction<Tables>, place: Place, change
  * @returns the place of that day
  * @throws HttpError 400 at `from`, 409
  */
-export async function changePlace(
+export async function changeRatePlanHolder(
   transaction: Transaction<Tables>,
-  { team, place, change }: { team: LockedTeam; place: Place; change: PlaceChange },
+  { team, place, change }: { team: LockedTeam; place: Place; change: RatePlanChange },
 ): Promise<string> {
   rejectEnding(place, team)
   rejectDay(place, team, { from: change.from, hours: change.hours_per_month })
@@ -96,7 +96,7 @@ export async function changePlace(
   const { virtualassistant_uuid, agreed, at } = change
   if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {
     const { project_uuid, role_id } = place
-    await requestPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await requestRatePlan(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
     await closeReplacement(transaction, place.seat_uuid, at)
   }
   const promisesMore =

@@ -1,11 +1,11 @@
 import { changeRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
-import { changePlace } from './change-place.ts'
+import { changeRatePlanHolder } from './change-place.ts'
 import { lockTeam, placeOf } from './locked-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfPlace } from './notify-of-place.ts'
+import { notifyOfRatePlan } from './notify-of-place.ts'
 
 /** C1.5: who has a place, its hours or its rate from a day on; people told, audit; all or nothing. */
 export function changeRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -16,7 +16,7 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       const team = await lockTeam(transaction, params.uuid, asked.virtualassistant_uuid)
       const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
-      const rate_plan_uuid = await changePlace(transaction, { team, place, change: { ...asked, at } })
+      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, place, change: { ...asked, at } })
       const before = place.virtualassistant_uuid
       const notice = {
         subscription: team.subscription,
@@ -25,7 +25,7 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
         hours_before: place.hours_per_month,
         at,
       }
-      const answer = await notifyOfPlace(transaction, { ...notice, from: asked.from, agreed: asked.agreed })
+      const answer = await notifyOfRatePlan(transaction, { ...notice, from: asked.from, agreed: asked.agreed })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

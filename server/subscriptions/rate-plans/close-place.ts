@@ -46,7 +46,10 @@ interface Ending {
  * there is none its hours are free at once.
  * @throws HttpError 400 at `last_day`, 409
  */
-export async function endPlace(transaction: Transaction<Tables>, { team, place, ...ending }: Ending): Promise<void> {
+export async function endRatePlanNow(
+  transaction: Transaction<Tables>,
+  { team, place, ...ending }: Ending,
+): Promise<void> {
   const { last_day, today, at } = ending
   rejectEnding(place, team)
   const before = placeBefore(place, team)

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfPlace } from './notify-of-place.ts'
+import { notifyOfRatePlan } from './notify-of-place.ts'
 
 /** C1.5: one more role from the next period on. */
 export function createRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -21,7 +21,7 @@ export function createRatePlanOperation({ database, clock }: { database: Databas
       const { subscription } = team
       const from = nextPeriod(team)
       const notice = { subscription, rate_plan_uuid, from, agreed: seat.agreed, at }
-      const answer = await notifyOfPlace(transaction, { ...nobody, ...notice })
+      const answer = await notifyOfRatePlan(transaction, { ...nobody, ...notice })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -1,5 +1,5 @@
 import { endRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
-import { endPlace } from './close-place.ts'
+import { endRatePlanNow } from './close-place.ts'
 import { lockTeam, placeOf } from './locked-team.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -20,7 +20,7 @@ export function endRatePlanOperation({ database, clock }: { database: Database; 
       const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
       const { uuid, client_uuid, project_name } = team.subscription
       const { today } = await clientDay(transaction, client_uuid, at)
-      await endPlace(transaction, { team, place, last_day, today, at })
+      await endRatePlanNow(transaction, { team, place, last_day, today, at })
       const isAhead = place.rate_start_date > today
       await notifyOfEnd(transaction, {
         assistant: place.virtualassistant_uuid,

@@ -15,10 +15,10 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { periodContaining } from '../../rules/billing-period.ts'
 import { openPauseOn, type PauseDays } from '../../rules/pauses.ts'
 import { selectionType } from '../../rules/project-classification.ts'
-import { companyShown, firstName } from '../client-shown-to-assistants.ts'
+import { companyView, firstName } from '../client-shown-to-assistants.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { visibleAssistant } from '../visible-assistant.ts'
-import { ownPlaceRows, shownPlaces } from './own-places.ts'
+import { ownRatePlanRows, visiblePlaces } from './own-places.ts'
 
 interface ProjectRow extends PauseDays {
   readonly project_uuid: string
@@ -96,17 +96,17 @@ export function getAssistantDashboardOperation({ database, clock }: { database: 
       ...dates
     } = project
     const day = await clientDay(database.kysely, client_uuid, clock.now())
-    const rows = await ownPlaceRows(database.kysely, { project_uuid, assistant_uuid, today: day.today })
+    const rows = await ownRatePlanRows(database.kysely, { project_uuid, assistant_uuid, today: day.today })
     if (rows.length === 0 && !isStaff) throw notFound('There is no such project.')
     const showsPay = !isStaff || hasPermission(session.permissions, 'admin_finance.view')
-    const places = shownPlaces(rows, { today: day.today, end_date: dates.end_date, showsPay })
+    const places = visiblePlaces(rows, { today: day.today, end_date: dates.end_date, showsPay })
     const isOver = places.every(({ state }) => selectionStates.is('final', state))
     const pause = openPauseOn({ paused_from, resumes_on }, day.today)
     const isCurrent = places.some(({ state }) => state === 'current') && pause?.state !== 'running'
     return {
       project_uuid,
       client_uuid,
-      company: companyShown({ company, is_individual }),
+      company: companyView({ company, is_individual }),
       contact_name: contact === null ? null : firstName(contact),
       ...dates,
       ...day,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { companyShown } from '../client-shown-to-assistants.ts'
+import { companyView } from '../client-shown-to-assistants.ts'
 
 interface RelationshipRow {
   readonly uuid: string
@@ -47,6 +47,6 @@ export function getRelationshipOperation({ database }: { database: Database }) {
     const sees = row && (row.user_uuid === viewer || hasPermission(permissions, 'admin_virtualassistant.view'))
     if (!sees) throw notFound()
     const { user_uuid: _user, is_individual, company, ...relation } = row
-    return { ...relation, company: companyShown({ company, is_individual }) }
+    return { ...relation, company: companyView({ company, is_individual }) }
   })
 }

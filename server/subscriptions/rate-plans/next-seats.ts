@@ -4,7 +4,7 @@ import type { LockedTeam, Place } from './locked-team.ts'
 import { nextPeriod } from './reject-change.ts'
 
 /** A seat that goes on: its place on a day of this period, and the one from the next period on, mostly the same. */
-export interface NextSeatPlaces {
+export interface NextSeatRatePlans {
   readonly now: Place
   readonly later: Place
 }
@@ -17,7 +17,7 @@ function covers(place: Place, day: string): boolean {
  * The seats of the next period that someone pays for now, in the order they were agreed.
  * @param today on the client's clock
  */
-export function nextSeats(team: LockedTeam, today: string): NextSeatPlaces[] {
+export function nextSeats(team: LockedTeam, today: string): NextSeatRatePlans[] {
   const from = nextPeriod(team)
   const { start_date, invoiced_until } = team.subscription
   const last = today < invoiced_until ? today : invoiced_until
@@ -32,12 +32,12 @@ export function nextSeats(team: LockedTeam, today: string): NextSeatPlaces[] {
 }
 
 /** A change of hours alone, which whoever pays for them can take back. */
-export function changesHoursOnly({ now, later }: NextSeatPlaces): boolean {
+export function changesHoursOnly({ now, later }: NextSeatRatePlans): boolean {
   return now.uuid !== later.uuid && now.virtualassistant_uuid === later.virtualassistant_uuid
 }
 
 /** The places of a subscription as they are read. */
-export async function placesOfProject(database: Kysely<Tables>, project_uuid: string): Promise<Place[]> {
+export async function ratePlansOfProject(database: Kysely<Tables>, project_uuid: string): Promise<Place[]> {
   return database
     .selectFrom('rate_plans')
     .selectAll()

@@ -82,7 +82,7 @@ async function notifyAssistants(transaction: Transaction<Tables>, changed: Chang
 }
 
 /** Step: both assistants and the client are told of a place that changes, and staff where no pay is agreed. */
-export async function notifyOfPlace(
+export async function notifyOfRatePlan(
   transaction: Transaction<Tables>,
   changed: Changed,
 ): Promise<{ rate_plan_uuid: string; pay_is_missing: boolean }> {

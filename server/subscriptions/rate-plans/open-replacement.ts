@@ -9,6 +9,6 @@ export const openReplacement = sql`(
     and asked.state in ${sqlIn(replacementStates.sets.open)})`
 
 /** Its instant in the form of every other. */
-export function replacementShown(request: { readonly asked_date: string; readonly reason: string } | null) {
+export function toReplacementView(request: { readonly asked_date: string; readonly reason: string } | null) {
   return request && { ...request, asked_date: new Date(request.asked_date).toISOString() }
 }

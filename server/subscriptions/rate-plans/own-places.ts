@@ -18,7 +18,7 @@ interface PlaceRow {
 }
 
 /** The places of an assistant in a subscription, without those they were asked for and haven't accepted. */
-export async function ownPlaceRows(
+export async function ownRatePlanRows(
   database: Kysely<Tables>,
   of: { project_uuid: string; assistant_uuid: string; today: string },
 ): Promise<PlaceRow[]> {
@@ -35,7 +35,7 @@ export async function ownPlaceRows(
   return rows
 }
 
-interface Shown {
+interface View {
   readonly today: string
   /** The last day of the subscription. */
   readonly end_date: string | null
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 /** The place they are in first, then what comes, then what is over, the latest first. */
-export function shownPlaces(rows: readonly PlaceRow[], { today, end_date, showsPay }: Shown) {
+export function visiblePlaces(rows: readonly PlaceRow[], { today, end_date, showsPay }: View) {
   const order: readonly string[] = selectionStates.sets.worked
   const places = rows.map(({ va_rate_cents, va_currency, ...row }): AssistantDashboard['places'][number] => {
     const state = classifyForAssistant({ ...row, end_date }, today)

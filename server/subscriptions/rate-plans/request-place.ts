@@ -2,7 +2,7 @@ import { interestStates } from '@talentplace/contract/subscriptions/interest.sta
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-interface Asked {
+interface Requested {
   readonly project_uuid: string
   readonly role_id: number
   readonly virtualassistant_uuid: string
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Step: whom staff give a place is asked whether they take it, or has agreed; an earlier answer is kept in the audit alone. */
-export async function requestPlace(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+export async function requestRatePlan(transaction: Transaction<Tables>, request: Requested): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, agreed, at } = request
   const known = await transaction
     .selectFrom('va_relationships')

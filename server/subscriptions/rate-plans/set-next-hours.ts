@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { changePlace } from './change-place.ts'
+import { changeRatePlanHolder } from './change-place.ts'
 import { takeBack } from './close-place.ts'
 import type { LockedTeam } from './locked-team.ts'
-import { changesHoursOnly, type NextSeatPlaces } from './next-seats.ts'
+import { changesHoursOnly, type NextSeatRatePlans } from './next-seats.ts'
 import { nextPeriod } from './reject-change.ts'
 
 /**
@@ -14,7 +14,7 @@ import { nextPeriod } from './reject-change.ts'
  */
 export async function setNextHours(
   transaction: Transaction<Tables>,
-  { team, seat, hours, at }: { team: LockedTeam; seat: NextSeatPlaces; hours: number; at: Date },
+  { team, seat, hours, at }: { team: LockedTeam; seat: NextSeatRatePlans; hours: number; at: Date },
 ): Promise<boolean> {
   const { now, later } = seat
   if (hours === later.hours_per_month) return false
@@ -39,6 +39,6 @@ export async function setNextHours(
     agreed: true,
     at,
   }
-  await changePlace(transaction, { team, place: later, change })
+  await changeRatePlanHolder(transaction, { team, place: later, change })
   return true
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { ownPlace } from './ask-for-replacement.ts'
+import { ownRatePlan } from './ask-for-replacement.ts'
 
 /** The client keeps who they have after all; staff are told to stop looking. */
 export function withdrawReplacementOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -18,7 +18,7 @@ export function withdrawReplacementOperation({ database, clock }: { database: Da
     return database.kysely.transaction().execute(async (transaction) => {
       const { project_name } = await lockSubscription(transaction, session, params.uuid)
       const team = await lockTeam(transaction, params.uuid)
-      const place = ownPlace(team, params.rate_plan_uuid)
+      const place = ownRatePlan(team, params.rate_plan_uuid)
       if (!(await dropReplacement(transaction, place.seat_uuid, at))) return {}
       await notify(transaction, {
         type: 'matching',

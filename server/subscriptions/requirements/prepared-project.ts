@@ -40,7 +40,7 @@ export async function preparedProject(
 }
 
 /** The same, held: nobody changes what is told about it until the transaction ends. */
-export async function heldPreparedProject(
+export async function lockedPreparedProject(
   transaction: Transaction<Tables>,
   session: Session,
   uuid: string,

@@ -3,7 +3,7 @@ import { reviewRequirements } from '@talentplace/contract/subscriptions/requirem
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
-import { heldPreparedProject } from './prepared-project.ts'
+import { lockedPreparedProject } from './prepared-project.ts'
 import { readRequirements } from './read-requirements.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -53,7 +53,7 @@ export function reviewRequirementsOperation({ database, clock }: { database: Dat
     const session = signedIn(context)
     const { user_uuid } = session
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await heldPreparedProject(transaction, session, uuid)
+      const project = await lockedPreparedProject(transaction, session, uuid)
       const at = clock.now()
       await markReviewed(transaction, { project_uuid: project.uuid, version, user_uuid, at })
       await notifyOfReview(transaction, project, at)

@@ -1,5 +1,5 @@
 import { saveRequirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
-import { heldPreparedProject } from './prepared-project.ts'
+import { lockedPreparedProject } from './prepared-project.ts'
 import { readRequirements } from './read-requirements.ts'
 import { storeAnswers } from './store-answers.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -15,7 +15,7 @@ export function saveRequirementsOperation({ database, clock }: { database: Datab
     const session = signedIn(context)
     const { user_uuid } = session
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await heldPreparedProject(transaction, session, params.uuid)
+      const project = await lockedPreparedProject(transaction, session, params.uuid)
       const at = clock.now()
       const sent = await storeAnswers(transaction, { ...body, project_uuid: project.uuid, user_uuid, at })
       if (sent !== null) {

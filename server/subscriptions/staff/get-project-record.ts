@@ -8,7 +8,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { classifyForAssistant } from '../../rules/project-classification.ts'
-import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
+import { openReplacement, toReplacementView } from '../rate-plans/open-replacement.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { backUpsOf } from '../rate-plans/back-up-of-seat.ts'
 import { daysOfClients } from './days-of-clients.ts'
@@ -82,7 +82,7 @@ async function placesOf(
     ...row,
     hours_free_since: hours_free_since?.toISOString() ?? null,
     back_up: backUps.get(row.uuid) ?? null,
-    replacement: replacementShown(replacement),
+    replacement: toReplacementView(replacement),
     state: classifyForAssistant({ ...row, end_date }, today),
     pay: withPay && va_currency !== null ? { hourly_cents: va_rate_cents, currency: va_currency } : null,
     pay_is_missing: row.assistant !== null && va_rate_cents === 0,

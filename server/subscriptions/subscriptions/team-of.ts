@@ -2,7 +2,7 @@ import type { TeamMember } from '@talentplace/contract/billing/subscriptions/sub
 import type { Interest } from '@talentplace/contract/subscriptions/interest.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { openReplacement, replacementShown } from '../rate-plans/open-replacement.ts'
+import { openReplacement, toReplacementView } from '../rate-plans/open-replacement.ts'
 
 type TeamRow = Omit<TeamMember, 'assistant' | 'replacement'> & {
   readonly replacement: { readonly asked_date: string; readonly reason: string } | null
@@ -37,7 +37,7 @@ export async function teamOf(
   return rows.map(
     ({ uuid, display_name, avatar_id, timezone, interest, asked_date, answered_date, away, replacement, ...plan }) => ({
       ...plan,
-      replacement: replacementShown(replacement),
+      replacement: toReplacementView(replacement),
       assistant:
         uuid === null
           ? null

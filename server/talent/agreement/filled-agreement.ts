@@ -3,7 +3,7 @@ import { filledText, type AgreementVariable } from '@talentplace/contract/talent
 import { pageText, type PageText } from '@talentplace/contract/core/content/content-page'
 import { sql, type Kysely } from 'kysely'
 import { editionInForce } from '../../core/content/edition.ts'
-import { standingPayRates } from '../pay-rates/find-pay-rates.ts'
+import { currentPayRates } from '../pay-rates/find-pay-rates.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
@@ -26,7 +26,7 @@ async function payRatesOf(
   today: string,
 ): Promise<string> {
   const { rows } = await sql<{ role: string | null; hourly_cents: number; currency: 'cad' | 'usd' }>`
-    select role, hourly_cents, currency from (${standingPayRates(today)}) rates
+    select role, hourly_cents, currency from (${currentPayRates(today)}) rates
     where state = 'current' and country = ${country} and (role_id is null or role_id = any (${role_ids}::int[]))
     order by role nulls last`.execute(database)
   if (rows.length === 0) return 'those of the invitations you accept'

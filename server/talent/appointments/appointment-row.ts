@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentKind } from '@talentplace/contract/talent/appointments/appointment.routes'
-import { placeOfRow } from '../../core/calendar/meeting-place.ts'
+import { ratePlanOfRow } from '../../core/calendar/meeting-place.ts'
 import type { MeetingRow } from '../../core/calendar/meeting-row.ts'
 import { offsetAt } from '../../platform/clock/zones.ts'
 
@@ -22,6 +22,6 @@ export function appointmentOf(row: MeetingRow): Appointment {
     timezone_offset: offsetAt(timezone, row.start_at) ?? 0,
     invitee_email,
     status,
-    place: placeOfRow(row),
+    place: ratePlanOfRow(row),
   }
 }

@@ -6,7 +6,7 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
 import { meetingKindOf } from './appointment-row.ts'
-import { shownToStaff, staffAppointments } from './staff-appointments.ts'
+import { toStaffView, staffAppointments } from './staff-appointments.ts'
 
 const columns = { start: sql`start_at`, full_name: sql`assistants.searched_text` }
 
@@ -22,6 +22,6 @@ export function listAppointmentsOperation({ database, clock }: Pick<AppointmentD
     if (virtualassistant_uuid !== undefined) found = found.where('assistants.uuid', '=', virtualassistant_uuid)
     const page = pageOf(pagination, columns, { by: 'start', descending: false }, sql`meetings.uuid`)
     const { rows, count } = await listPage(found, page)
-    return { appointments: rows.map(shownToStaff), count }
+    return { appointments: rows.map(toStaffView), count }
   })
 }

@@ -19,7 +19,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
 import { kindOf } from './appointment-row.ts'
 import { readOwnAppointment } from './own-appointment.ts'
-import { shownToStaff, staffAppointments } from './staff-appointments.ts'
+import { toStaffView, staffAppointments } from './staff-appointments.ts'
 
 /** The appointment and its application, both held: the application first. @throws HttpError 404 */
 async function lockBoth(
@@ -45,7 +45,7 @@ export function settleAppointmentOperation({ database, clock, mails }: Appointme
       const now = clock.now()
       const { application, meeting } = await lockBoth(transaction, uuid)
       const show = async () =>
-        shownToStaff(await staffAppointments(transaction).where('meetings.uuid', '=', uuid).executeTakeFirstOrThrow())
+        toStaffView(await staffAppointments(transaction).where('meetings.uuid', '=', uuid).executeTakeFirstOrThrow())
       if (meeting.status === outcome) return show()
       if (meeting.status === 'cancelled') {
         throw new HttpError(409, 'cancelled', 'This appointment was cancelled. Nothing was changed.')

@@ -14,7 +14,7 @@ export function staffAppointments(database: Kysely<Tables>) {
     .select(['assistants.uuid as virtualassistant_uuid', 'assistants.full_name'])
 }
 
-export function shownToStaff(
+export function toStaffView(
   row: MeetingRow & { readonly virtualassistant_uuid: string; readonly full_name: string },
 ): StaffAppointment {
   const { virtualassistant_uuid, full_name } = row

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationsOperations } from '../applications.operations.ts'
-import { askedQuestions } from './quiz.ts'
+import { quizQuestions } from './quiz.ts'
 import { shippedCourses } from './shipped-courses.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
 /** The answers of a try, so many of them wrong. */
 function answers(attempt: number, wrong = 0, course = first) {
   if (!course) return []
-  return askedQuestions(course, attempt).map(({ key, right, options }, at) => ({
+  return quizQuestions(course, attempt).map(({ key, right, options }, at) => ({
     question: key,
     option: at < wrong ? (right + 1) % options.length : right,
   }))

@@ -9,13 +9,13 @@ const turned = <T>(items: readonly T[], by: number): T[] => {
 }
 
 /** The questions of a try: another one is left out each time, and they come in another order. */
-export function askedQuestions({ questions }: Pick<Course, 'questions'>, attempt: number): Question[] {
+export function quizQuestions({ questions }: Pick<Course, 'questions'>, attempt: number): Question[] {
   return turned(questions, attempt).slice(0, -1)
 }
 
 /** The quiz of a try as it is shown: without what is right, the options in another order each time. */
 export function toQuizView(course: Pick<Course, 'questions'>, attempt: number): Quiz {
-  const questions = askedQuestions(course, attempt).map(({ key, question, options }, at) => ({
+  const questions = quizQuestions(course, attempt).map(({ key, question, options }, at) => ({
     key,
     question,
     options: turned(
@@ -32,6 +32,6 @@ export function wrongAnswers(
   { attempt, answers }: { attempt: number; answers: readonly { question: string; option: number }[] },
 ): { questions: Question[]; wrong: Question[] } {
   const given = new Map(answers.map(({ question, option }) => [question, option]))
-  const questions = askedQuestions(course, attempt)
+  const questions = quizQuestions(course, attempt)
   return { questions, wrong: questions.filter(({ key, right }) => given.get(key) !== right) }
 }

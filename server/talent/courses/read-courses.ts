@@ -88,7 +88,7 @@ export async function readCourse(database: Kysely<Tables>, taker: Taker, id: num
   const taken = (await readTaken(database, taker)).find(({ course }) => course.id === id)
   if (!taken) throw notFound('There is no such course.')
   const { course, name, required, progress } = taken
-  const isAsked = progress.finished_date === null && lessonsDone(course, progress) === course.lessons.length
+  const isRequested = progress.finished_date === null && lessonsDone(course, progress) === course.lessons.length
   return {
     id,
     name,
@@ -99,6 +99,6 @@ export async function readCourse(database: Kysely<Tables>, taker: Taker, id: num
     is_open: taker.is_open,
     is_applying: taker.application_uuid !== null,
     lessons: course.lessons.map(({ key, title, text }) => ({ key, title, text, done: progress.lessons.includes(key) })),
-    quiz: isAsked && taker.is_open ? toQuizView(course, progress.attempts) : null,
+    quiz: isRequested && taker.is_open ? toQuizView(course, progress.attempts) : null,
   }
 }

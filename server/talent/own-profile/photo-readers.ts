@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** Whether someone may read a file because it is a photo of themselves, or one that they look at before clients see it. */
-export function readerOfPhotos({ database }: { database: Database }) {
+export function viewerOfPhotos({ database }: { database: Database }) {
   return async (session: Session, file_uuid: string): Promise<boolean> => {
     const found = await database.kysely
       .selectFrom('portraits')

@@ -9,7 +9,7 @@ import { isReviewed } from './shown-texts.ts'
 
 /** Roles that tips are about: what someone with many lacks in all of them helps nobody. */
 const rolesWithTips = 3
-const maxAsked = 8
+const maxRequested = 8
 
 type Row = Omit<
   OwnProfile,
@@ -69,7 +69,7 @@ function maxOf(table: 'skills' | 'tools', links: 'role_skills' | 'role_tools', l
     select coalesce(json_agg(json_build_object('id', asked.id, 'value', asked.value) order by asked.weight desc, asked.id), '[]')
     from (
       select n.id, n.value, weight from ${sql.table(links)} join ${sql.table(table)} n on n.id = ${sql.ref(link)}
-      where role_id = roles.id order by weight desc, n.id limit ${maxAsked}
+      where role_id = roles.id order by weight desc, n.id limit ${maxRequested}
     ) asked)`
 }
 

@@ -104,8 +104,8 @@ export async function publishOwn(
   { texts, portrait_id, at }: Wanted,
 ): Promise<void> {
   const edition = await lockEdition(transaction, locked.uuid)
-  const isShown = portrait_id === null && textFields.every((field) => texts[field] === locked[field])
-  if (isShown || !(await isReviewed(transaction))) {
+  const isVisible = portrait_id === null && textFields.every((field) => texts[field] === locked[field])
+  if (isVisible || !(await isReviewed(transaction))) {
     await showEdition(transaction, locked, { texts, avatar_id: portrait_id ?? locked.avatar_id, edition })
     return
   }

@@ -2,7 +2,7 @@ import type { PayRate } from '@talentplace/contract/billing/prices/staff/pay-rat
 import { sql, type RawBuilder } from 'kysely'
 
 /** Pay rates with the name of their role and where they stand on a day, as the text of a query. */
-export function standingPayRates(today: string): RawBuilder<PayRate> {
+export function currentPayRates(today: string): RawBuilder<PayRate> {
   return sql`select pay_rates.uuid, country, role_id, roles.value as role, currency, hourly_cents, effective_from,
       case when effective_from > ${today} then 'future'
         when effective_from = max(effective_from) filter (where effective_from <= ${today})

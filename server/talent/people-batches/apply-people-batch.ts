@@ -11,9 +11,9 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { BatchChange } from './batch-change.ts'
-import type { AskedChange } from './planned-changes.ts'
+import type { RequestedChange } from './planned-changes.ts'
 
-interface Doing extends AskedChange {
+interface Doing extends RequestedChange {
   readonly reason: string
   readonly by: string
   readonly at: Date

@@ -6,7 +6,7 @@ import { decideThere, hasOpenApplication } from '../assistants/open-application.
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** One of the two. */
-export interface AskedChange {
+export interface RequestedChange {
   readonly state?: AssistantState | undefined
   readonly vsm_uuid?: string | null | undefined
 }
@@ -45,7 +45,7 @@ async function peopleOf(database: Kysely<Tables>, uuids: readonly string[]): Pro
 export async function plannedChanges(
   database: Kysely<Tables>,
   uuids: readonly string[],
-  { state, vsm_uuid = null }: AskedChange,
+  { state, vsm_uuid = null }: RequestedChange,
 ): Promise<PlannedChange[]> {
   const [people, name] = await Promise.all([peopleOf(database, uuids), nameOf(database, vsm_uuid)])
   return people.map((person) => {

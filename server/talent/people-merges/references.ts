@@ -1,7 +1,7 @@
 import { retentionStates } from '@talentplace/contract/talent/assistants/retention.states'
 import type { PersonKind } from '@talentplace/contract/talent/people/person'
 import { sql, type RawBuilder } from 'kysely'
-import type { HeldTable } from '../../platform/database/lock-order.ts'
+import type { LockedTable } from '../../platform/database/lock-order.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -18,7 +18,7 @@ interface Rejects {
 /** The rows become those of the one that stays. */
 interface Moves {
   readonly does: 'moves'
-  readonly table: HeldTable
+  readonly table: LockedTable
   /** Null: nobody needs to be told. */
   readonly words: Words | null
   /** Which rows are counted for people; all unless said otherwise. */
@@ -34,7 +34,7 @@ interface Moves {
 /** The rows have no meaning without the one that goes, and are removed with it. */
 interface Ends {
   readonly does: 'ends'
-  readonly table: HeldTable
+  readonly table: LockedTable
 }
 
 export type Reference = (Rejects | Moves | Ends) & { readonly column: string }

@@ -14,7 +14,7 @@ export function documentsOf(database: Kysely<Tables>, { kind, uuid }: PersonPara
 }
 
 /** Whether someone may read a file because it is a document of whom they look after. */
-export function readerOfPeopleDocuments({ database }: { database: Database }) {
+export function viewerOfPeopleDocuments({ database }: { database: Database }) {
   return async (session: Session, file_uuid: string): Promise<boolean> => {
     const found = await database.kysely
       .selectFrom('people_documents')

@@ -7,7 +7,7 @@ import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addFile } from '../../testing/rows/add-file.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
-import { readerOfPeopleDocuments } from './people-documents.ts'
+import { viewerOfPeopleDocuments } from './people-documents.ts'
 import { peopleOperations } from '../people.operations.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
@@ -92,7 +92,7 @@ describe('E1 documents', () => {
       count: 1,
       documents: [{ uuid: file, name: 'contract.txt', added_by_name: staff.name }],
     })
-    const reads = readerOfPeopleDocuments({ database })
+    const reads = viewerOfPeopleDocuments({ database })
     const session = (permissions: Permission[]) => ({ permissions }) as unknown as Parameters<typeof reads>[0]
     expect(await reads(session(['admin', 'admin_virtualassistant.view']), file)).toBe(true)
     expect(await reads(session(['admin', 'admin_client.view']), file)).toBe(false)

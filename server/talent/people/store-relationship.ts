@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { entityOf, ownerColumn, ownerOf } from './reached-person.ts'
 
-export interface KeptRelationship {
+export interface StoredRelationship {
   readonly role: StaffRole
   /** Null: nobody does any more. */
   readonly user_uuid: string | null
@@ -34,7 +34,7 @@ async function staffName(transaction: Transaction<Tables>, uuid: string): Promis
 export async function storeRelationship(
   transaction: Transaction<Tables>,
   person: PersonParams,
-  { role, user_uuid, source, by, at, reason }: KeptRelationship,
+  { role, user_uuid, source, by, at, reason }: StoredRelationship,
 ): Promise<void> {
   const name = user_uuid === null ? null : await staffName(transaction, user_uuid)
   const before = await transaction

@@ -1,4 +1,4 @@
-import type { AskedItem } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import type { QuizItem } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import { z } from 'zod'
 import type { BankItem, Sheet } from './bank/bank-item.ts'
 import { inOtherOrder } from './seeded-order.ts'
@@ -17,7 +17,7 @@ export type Solution = z.infer<typeof solutionSchema>
 const cells = (sheet: Sheet | undefined) => (sheet === undefined ? {} : { sheet: sheet.map((row) => [...row]) })
 
 /** An item as it is shown, its options in an order by chance, and what is right then. */
-export function askItem(item: BankItem, next: () => number): { item: AskedItem; solution: Solution } {
+export function createQuizItem(item: BankItem, next: () => number): { item: QuizItem; solution: Solution } {
   switch (item.kind) {
     case 'typing': {
       const { kind, passage } = item
@@ -49,7 +49,7 @@ export function askItem(item: BankItem, next: () => number): { item: AskedItem; 
 }
 
 /** The right answer as staff read it beside the one that was given. */
-export function rightAnswer(item: AskedItem, solution: Solution): string {
+export function rightAnswer(item: QuizItem, solution: Solution): string {
   const options = 'options' in item ? item.options : []
   switch (solution.kind) {
     case 'typing':

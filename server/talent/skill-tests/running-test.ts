@@ -1,5 +1,5 @@
 import type { RunningTest } from '@talentplace/contract/talent/skill-tests/skill-test.routes'
-import { askedItem, givenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import { quizItem, givenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { secondsLeft } from './attempt-time.ts'
@@ -22,7 +22,7 @@ export async function describeRunningTest(database: Kysely<Tables>, attempt: Att
     pause_used: attempt.pause_date !== null,
     items: rows.map(({ place, asked, answer }) => ({
       place,
-      asked: askedItem.parse(asked),
+      asked: quizItem.parse(asked),
       answer: answer === null ? null : givenAnswer.parse(answer),
     })),
   }

@@ -1,5 +1,5 @@
 import { saveSkillTestAnswer } from '@talentplace/contract/talent/skill-tests/skill-test.routes'
-import { askedItem, type AskedItem, type GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import { quizItem, type QuizItem, type GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -8,7 +8,7 @@ import { secondsLeft } from './attempt-time.ts'
 import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './locked-attempt.ts'
 
 /** @throws HttpError 400 where it can’t be an answer to this item */
-function checkAnswer(item: AskedItem, answer: GivenAnswer): void {
+function checkAnswer(item: QuizItem, answer: GivenAnswer): void {
   const isOption = (chosen: number | null) =>
     chosen === null || ('options' in item && item.options[chosen] !== undefined)
   const fits =
@@ -36,7 +36,7 @@ export function saveSkillTestAnswerOperation(deps: { database: Database; clock: 
       if (!item) throw notFound('This test has no such question.')
       checkRunning(locked)
       checkTab(locked, tab)
-      checkAnswer(askedItem.parse(item.asked), answer)
+      checkAnswer(quizItem.parse(item.asked), answer)
       const seen = await noteSeen(locked, tab)
       await transaction
         .updateTable('skill_test_answers')

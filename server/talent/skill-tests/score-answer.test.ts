@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bank } from './bank/bank.ts'
 import { rightAnswers } from '../../testing/right-answers.ts'
-import { askItem, type Solution } from './item-solution.ts'
+import { createQuizItem, type Solution } from './item-solution.ts'
 import { readNumber, scoreAnswer } from './score-answer.ts'
 import { seededNumbers } from './seeded-order.ts'
 
@@ -45,7 +45,7 @@ describe('C6 answers are scored', () => {
       .filter(({ kind }) => kind !== 'typing')
     fc.assert(
       fc.property(fc.constantFrom(...items), fc.nat(), (item, seed) => {
-        const { solution } = askItem(item, seededNumbers(seed))
+        const { solution } = createQuizItem(item, seededNumbers(seed))
         expect(scoreAnswer(solution, null)).toBe(0)
         for (const right of rightAnswers(solution)) expect(scoreAnswer(solution, right)).toBe(100)
       }),

@@ -1,5 +1,5 @@
 import type { StaffAttempt } from '@talentplace/contract/talent/skill-tests/staff-skill-test.routes'
-import { askedItem, givenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import { quizItem, givenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -30,7 +30,7 @@ export async function findApplication(database: Kysely<Tables>, uuid: string): P
 }
 
 function toAnswerView({ place, item_id, asked, solution, answer, points }: Answer): StaffAttempt['answers'][number] {
-  const item = askedItem.parse(asked)
+  const item = quizItem.parse(asked)
   return {
     place,
     item_id,

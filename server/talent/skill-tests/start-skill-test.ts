@@ -13,7 +13,7 @@ import { bank } from './bank/bank.ts'
 import { closeOverdue, type Attempt } from './close-attempt.ts'
 import { drawItems } from './draw-items.ts'
 import { noteSeen } from './locked-attempt.ts'
-import { askItem } from './item-solution.ts'
+import { createQuizItem } from './item-solution.ts'
 import { readKnownTests } from './known-attempts.ts'
 import { describeRunningTest } from './running-test.ts'
 import { seededNumbers } from './seeded-order.ts'
@@ -41,7 +41,7 @@ async function addItems(transaction: Transaction<Tables>, attempt: Attempt): Pro
     .insertInto('skill_test_answers')
     .values(
       drawn.map((item, at) => {
-        const { item: requested, solution } = askItem(item, next)
+        const { item: requested, solution } = createQuizItem(item, next)
         return {
           attempt_uuid: uuid,
           place: at + 1,

@@ -151,7 +151,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return intent && { ...intent, kind: methods.get(intent.payment_method ?? '')?.kind ?? '' }
   }, notifyOf)
 
-  function shownMethod({ id, kind, type, customer }: Method): unknown {
+  function visibleMethod({ id, kind, type, customer }: Method): unknown {
     const brand = kind === 'mastercard' ? 'mastercard' : 'visa'
     const card = {
       brand,
@@ -229,7 +229,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
 
   /** As it is retrieved: with what was kept for the charge, where that is asked for. */
-  function shownIntent(intent: Intent, form: URLSearchParams): Answer {
+  function visibleIntent(intent: Intent, form: URLSearchParams): Answer {
     const expanded = Object.values(fieldsOf(form, 'expand')).includes('latest_charge.balance_transaction')
     if (!expanded || intent.status !== 'succeeded') return { status: 200, body: intent }
     const kind = methods.get(intent.payment_method ?? '')?.kind
@@ -244,7 +244,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return rejection(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
     }
     method.customer = customer
-    return { status: 200, body: shownMethod(method) }
+    return { status: 200, body: visibleMethod(method) }
   }
 
   function answerMethod(id: string, verb: string | undefined, form: URLSearchParams): Answer {
@@ -252,7 +252,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (!method) return missing(id)
     if (verb === 'attach') return attach(method, form.get('customer'))
     if (verb === 'detach') return attach(method, null)
-    return { status: 200, body: shownMethod(method) }
+    return { status: 200, body: visibleMethod(method) }
   }
 
   function storeCustomer(id: string, form: URLSearchParams): Answer {
@@ -274,7 +274,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (id !== undefined) {
       const found = intents.find((intent) => intent.id === id)
       if (!found) return missing(id)
-      return verb === 'cancel' ? cancelIntent(found) : shownIntent(found, form)
+      return verb === 'cancel' ? cancelIntent(found) : visibleIntent(found, form)
     }
     return method === 'POST' ? createIntent(form) : listIntents(form)
   }

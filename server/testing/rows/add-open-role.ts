@@ -61,7 +61,7 @@ export async function addCandidateRow(
   const { stage = 'new' } = about
   const virtualassistant_uuid = about.virtualassistant_uuid ?? (await addAssistant(database, {})).uuid
   const at = new Date('2026-11-20T12:00:00Z')
-  const isShownToClient = candidateStates.is('shown', stage)
+  const isVisibleToClient = candidateStates.is('shown', stage)
   const { uuid } = await database.kysely
     .insertInto('match_candidates')
     .values({
@@ -71,11 +71,11 @@ export async function addCandidateRow(
       source: 'talent_team',
       added_date: at,
       entered_stage_at: at,
-      held_hours: isShownToClient ? 10 : null,
+      held_hours: isVisibleToClient ? 10 : null,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  if (isShownToClient || stage === 'interested') {
+  if (isVisibleToClient || stage === 'interested') {
     await database.kysely
       .insertInto('va_relationships')
       .values({

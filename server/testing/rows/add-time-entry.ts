@@ -7,7 +7,7 @@ import type { Workplace } from './add-workplace.ts'
 type Entry = Insertable<Tables['time_entries']>
 
 /** The first place of a subscription, with who works in it. */
-async function firstPlaceOf(database: TestDatabase, project_uuid: string): Promise<Workplace> {
+async function firstRatePlanOf(database: TestDatabase, project_uuid: string): Promise<Workplace> {
   const place = await database.kysely
     .selectFrom('rate_plans')
     .innerJoin('projects', 'projects.uuid', 'rate_plans.project_uuid')
@@ -29,7 +29,7 @@ export async function addTimeEntry(
   where: Workplace | string,
   about: Partial<Entry> & ({ start_at: Date } | { task_date: string }),
 ): Promise<string> {
-  const place = typeof where === 'string' ? await firstPlaceOf(database, where) : where
+  const place = typeof where === 'string' ? await firstRatePlanOf(database, where) : where
   const { seconds = 3600, timezone = 'America/Toronto' } = about
   const interval = 'start_at' in about && about.start_at instanceof Date ? about.start_at : null
   const day = interval ? calendarDay(timezone, interval) : String(about.task_date)

@@ -4,7 +4,7 @@ import { checkAvailabilityOperation } from '../../matching/check-availability.ts
 import { getAssistantOperation } from '../../matching/get-assistant.ts'
 import { searchAssistantsOperation } from '../../matching/search-assistants.ts'
 import { createSearchIndex, type SearchIndex } from '../../matching/search-index/search-index.ts'
-import { isShownTo, shownToVisitor } from '../../matching/shown-to-visitors.ts'
+import { isVisibleTo, visibleToVisitor } from '../../matching/shown-to-visitors.ts'
 import { admitVisitorsBy } from '../../matching/visitor-search.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { TestDatabase } from '../database.ts'
@@ -30,12 +30,12 @@ export async function serveSearch(options: {
     const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })
     made.index = index
     const admitVisitorSearch = admitVisitorsBy({ throttle, limit })
-    const visibility = shownToVisitor({ index, admitVisitorSearch })
+    const visibility = visibleToVisitor({ index, admitVisitorSearch })
     return [
       searchAssistantsOperation({ index, admitVisitorSearch }),
-      getAssistantOperation({ database, index, clock, shownToVisitor: visibility }),
-      checkAvailabilityOperation({ database, shownToVisitor: visibility }),
-      listFeedbackOperation({ database, isShown: isShownTo(visibility) }),
+      getAssistantOperation({ database, index, clock, visibleToVisitor: visibility }),
+      checkAvailabilityOperation({ database, visibleToVisitor: visibility }),
+      listFeedbackOperation({ database, isVisible: isVisibleTo(visibility) }),
     ]
   })
   const { index } = made

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { filesOperations } from '../../core/files.operations.ts'
-import { readerOfTaskFiles } from '../../work/tasks/task-files.ts'
+import { viewerOfTaskFiles } from '../../work/tasks/task-files.ts'
 import { tasksOperations } from '../../work/tasks.operations.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { createFolderStore } from '../../platform/files/folder-store.ts'
@@ -69,7 +69,7 @@ export function taskWorld() {
           ...deps,
           avatars: new Map(),
           files: createFolderStore(folder),
-          readers: [readerOfTaskFiles(deps)],
+          readers: [viewerOfTaskFiles(deps)],
         }),
       ),
     ])

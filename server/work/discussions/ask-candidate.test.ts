@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { maxCandidatesAskedADay } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxQuestionsADay } from '@talentplace/contract/work/discussions/discussion-limits'
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 import { addClient } from '../../testing/people.ts'
@@ -143,7 +143,7 @@ describe('issue 17: a question to a candidate before hiring', () => {
   it('goes to ten new candidates a day from one company, and to those asked before all the same', async () => {
     const { client, client_uuid } = await company()
     const colleague = await someone(['client'], client_uuid)
-    const people = await Promise.all(Array.from({ length: maxCandidatesAskedADay + 1 }, () => candidate()))
+    const people = await Promise.all(Array.from({ length: maxQuestionsADay + 1 }, () => candidate()))
     const [first, ...others] = people.map(({ assistant }) => assistant)
     const last = others.pop()
     if (!first || !last) throw new Error('There are some.')

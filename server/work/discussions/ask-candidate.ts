@@ -1,6 +1,6 @@
 import {
   longestSubject,
-  maxCandidatesAskedADay,
+  maxQuestionsADay,
   maxThreadsAnHour,
 } from '@talentplace/contract/work/discussions/discussion-limits'
 import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
@@ -18,7 +18,7 @@ import { admitWithin, type Throttle } from '../../platform/throttle/throttle.ts'
 import { writeMessage } from './write-message.ts'
 
 const limit = { purpose: 'discussion', max: maxThreadsAnHour, windowSeconds: 3600 }
-const newCandidates = { purpose: 'candidate asked', max: maxCandidatesAskedADay, windowSeconds: 24 * 3600 }
+const newCandidates = { purpose: 'candidate asked', max: maxQuestionsADay, windowSeconds: 24 * 3600 }
 
 /** Whom clients find today, and who can answer. @throws HttpError 404, 409 `away` or `no_account` */
 async function requireCandidate(transaction: Transaction<Tables>, uuid: string): Promise<{ display_name: string }> {
@@ -47,12 +47,12 @@ async function admitCandidate(transaction: Transaction<Tables>, client_uuid: str
     await admitWithin(transaction, { limit: newCandidates, subject: client_uuid }, now)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const message = `Your company has asked ${maxCandidatesAskedADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
+    const message = `Your company has asked ${maxQuestionsADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
     throw new HttpError(429, 'too_many_asked', message, { retryAfter: error.retryAfter ?? newCandidates.windowSeconds })
   }
 }
 
-interface Asked {
+interface Requested {
   readonly client_uuid: string
   readonly virtualassistant_uuid: string
   readonly opened_by: string
@@ -60,7 +60,10 @@ interface Asked {
 }
 
 /** Step: the thread of a company and a candidate; it begins with the first question. */
-async function threadOf(transaction: Transaction<Tables>, question: Asked): Promise<{ uuid: string; isNew: boolean }> {
+async function threadOf(
+  transaction: Transaction<Tables>,
+  question: Requested,
+): Promise<{ uuid: string; isNew: boolean }> {
   const { client_uuid, virtualassistant_uuid, opened_by, now } = question
   const { display_name } = await requireCandidate(transaction, virtualassistant_uuid)
   const added = await transaction

@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readMessages } from './read-messages.ts'
 import { recordLook, requireThread, threadViewer } from './thread-viewer.ts'
 
-interface Asked {
+interface Requested {
   readonly before?: number | undefined
   readonly after?: number | undefined
   readonly search?: string | undefined
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** One more than is asked for, so that it is known whether there are more. */
-function chosen(uuid: string, { before, after, search, limit }: Asked): RawBuilder<unknown> {
+function chosen(uuid: string, { before, after, search, limit }: Requested): RawBuilder<unknown> {
   if (after !== undefined) {
     return sql`select * from messages where discussion_uuid = ${uuid} and change > ${after}
       order by change limit ${limit + 1}`

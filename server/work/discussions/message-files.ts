@@ -5,7 +5,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { recordLook, requireThread, threadViewer } from './thread-viewer.ts'
 
 /** Whether someone may read a file because it hangs on a message that they may read; a look of staff is noted here, too. */
-export function readerOfMessageFiles({ database, clock }: { database: Database; clock: Clock }) {
+export function viewerOfMessageFiles({ database, clock }: { database: Database; clock: Clock }) {
   return async (session: Session, file_uuid: string): Promise<boolean> => {
     const { rows } = await sql<{ discussion_uuid: string }>`
       select discussion_uuid from message_files join messages on messages.uuid = message_uuid

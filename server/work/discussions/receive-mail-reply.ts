@@ -19,7 +19,7 @@ import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { createReplyAddresses, type ReplyAddresses, type ReplyBinding } from '../../platform/mail/reply-addresses.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import { writeMessage } from './write-message.ts'
-import { storeMailedFiles, type FileDeps, type KeptFiles } from './replies/store-mailed-files.ts'
+import { storeMailedFiles, type FileDeps, type StoredFiles } from './replies/store-mailed-files.ts'
 import { readMailJob } from './replies/inbound-mail-renderer.ts'
 import type { InboundMail } from './replies/read-mail.ts'
 import { replyMails } from './replies/reply-mails.ts'
@@ -83,7 +83,7 @@ async function requireWriter(deps: ReplyDeps, { mail, binding, writer, at }: Rep
 }
 
 /** @throws HttpError with the reason as people read it */
-function bodyOf({ mail }: Reply, { uuids }: KeptFiles): string {
+function bodyOf({ mail }: Reply, { uuids }: StoredFiles): string {
   const parsed = newMessage.shape.body.safeParse(mail.text)
   if (!parsed.success) {
     throw new HttpError(400, 'invalid', `A message has at most ${longestMessage.toLocaleString('en-CA')} characters.`)
@@ -107,7 +107,7 @@ async function noteOnce(
   return noted !== undefined
 }
 
-async function add(deps: ReplyDeps, reply: Reply, files: KeptFiles): Promise<void> {
+async function add(deps: ReplyDeps, reply: Reply, files: StoredFiles): Promise<void> {
   const { binding, at } = reply
   const { user_uuid: sender_uuid, discussion_uuid } = binding
   const body = bodyOf(reply, files)
@@ -149,7 +149,7 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     const { mail, binding, writer } = reply
     const { discussion_uuid } = binding
     const answered = { to: writer, discussion_uuid, messageId: mail.messageId }
-    let files: KeptFiles = { uuids: [], rejected: [] }
+    let files: StoredFiles = { uuids: [], rejected: [] }
     try {
       await requireWriter(deps, reply)
       files = await storeMailedFiles(deps, mail.files, binding.user_uuid)

@@ -18,7 +18,7 @@ function isWorked(now: Date): RawBuilder<unknown> {
 }
 
 /** Asked by a client before being hired, until staff have ended their time with us. */
-const isStillAsked = sql`assistants.state not in ${sqlIn(assistantStates.sets.closed)}`
+const isStillRequested = sql`assistants.state not in ${sqlIn(assistantStates.sets.closed)}`
 
 /**
  * The threads that someone takes part in, as the text of a query: the client's people who do its work and whoever works for them in
@@ -41,7 +41,7 @@ export function threadsOf(user_uuid: string, now: Date): RawBuilder<unknown> {
     union
     select discussions.uuid from assistants
       join discussions on discussions.virtualassistant_uuid = assistants.uuid
-    where assistants.user_uuid = ${user_uuid} and ${isStillAsked}
+    where assistants.user_uuid = ${user_uuid} and ${isStillRequested}
     union
     select discussion_uuid from discussion_people join users on users.uuid = discussion_people.user_uuid
     where user_uuid = ${user_uuid} and joined_date is not null and users.colleague_role <> 'money'`
@@ -68,7 +68,7 @@ export function peopleOf(discussion: RawBuilder<unknown>, now: Date): RawBuilder
     where discussions.uuid = ${discussion}
     union
     select users.uuid from discussions
-      join assistants on assistants.uuid = discussions.virtualassistant_uuid and ${isStillAsked}
+      join assistants on assistants.uuid = discussions.virtualassistant_uuid and ${isStillRequested}
       join users on users.uuid = assistants.user_uuid and users.deleted_date is null
     where discussions.uuid = ${discussion}
     union

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { notify, type NotificationText } from '../../core/notifications/notify.ts'
-import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
 import { recordNotified, usedPeriods, type UsedPeriod } from '../../subscriptions/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -20,7 +20,7 @@ interface HoursDeps {
 /** Who works on it today: those whose place is in force and who have accepted it. */
 async function workersOf(database: Kysely<Tables>, project_uuid: string, now: Date): Promise<string[]> {
   const today = now.toISOString().slice(0, 10)
-  const rows = await acceptedPlaces(database, project_uuid)
+  const rows = await acceptedRatePlans(database, project_uuid)
     .where('rate_start_date', '<=', today)
     .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', today)]))
     .execute()

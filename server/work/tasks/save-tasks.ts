@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { notifyOfAssignments, notifyOfTasks, type Assignment } from './notifications.ts'
 
 /** Why all of it was refused, by the task that it was refused for. */
-async function refusalFor(transaction: Transaction<Tables>, uuid: string, error: unknown): Promise<unknown> {
+async function rejectionFor(transaction: Transaction<Tables>, uuid: string, error: unknown): Promise<unknown> {
   if (!(error instanceof HttpError)) return error
   const task = await transaction.selectFrom('tasks').select('name').where('uuid', '=', uuid).executeTakeFirst()
   const message = `${task ? `“${task.name}”: ` : ''}${error.message} Nothing was changed.`
@@ -41,7 +41,7 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
           const { project_name } = project
           given.push(...assigned.map((user_uuid) => ({ user_uuid, task_uuid: uuid, name, project_name })))
         } catch (error) {
-          throw await refusalFor(transaction, uuid, error)
+          throw await rejectionFor(transaction, uuid, error)
         }
       }
       for (const uuid of new Set([...projects.values()].map((project) => project.uuid))) {

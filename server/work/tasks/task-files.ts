@@ -72,7 +72,7 @@ export async function detachFromTasks(transaction: Transaction<Tables>, tasks: r
 }
 
 /** Whether someone may read a file because it hangs on a task that they may see. */
-export function readerOfTaskFiles({ database, clock }: { database: Database; clock: Clock }) {
+export function viewerOfTaskFiles({ database, clock }: { database: Database; clock: Clock }) {
   return async (session: Session, file_uuid: string): Promise<boolean> => {
     const file = await database.kysely
       .selectFrom('task_files')

@@ -8,7 +8,7 @@ export interface TaskPerson {
   readonly kind: 'client' | 'assistant' | 'staff'
 }
 
-interface Asked {
+interface Requested {
   readonly projects: readonly string[]
   readonly now: Date
   /** Our own people too: staff give each other work, and see them among a subscription's people. */
@@ -50,7 +50,7 @@ async function ownPeople(database: Kysely<Tables>) {
 /** The people of subscriptions, each once a subscription: those who can have a task of it, and who are told of it. */
 export async function peopleOf(
   database: Kysely<Tables>,
-  { projects, now, withStaff }: Asked,
+  { projects, now, withStaff }: Requested,
 ): Promise<ReadonlyMap<string, TaskPerson[]>> {
   const found = new Map<string, Map<string, TaskPerson>>(projects.map((uuid) => [uuid, new Map()]))
   const add = (project: string, person: TaskPerson) => {

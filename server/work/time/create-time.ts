@@ -9,9 +9,9 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { checkedTime, checkReason } from './entries/checked-time.ts'
 import { recordChange } from './entries/entry-changes.ts'
-import { insertEntries, newStanding } from './entries/insert-entries.ts'
-import { placeForTime, type TimePlace } from './entries/place-for-time.ts'
-import { shownByUuid } from './entries/to-entry-views.ts'
+import { insertEntries, newStatus } from './entries/insert-entries.ts'
+import { ratePlanForTime, type TimeRatePlan } from './entries/place-for-time.ts'
+import { viewsByUuid } from './entries/to-entry-views.ts'
 import { timeViewerOf, type TimeViewer } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -27,7 +27,7 @@ interface Writing {
 async function addOne(
   transaction: Transaction<Tables>,
   entry: NewEntry,
-  place: TimePlace,
+  place: TimeRatePlan,
   { viewer, user_uuid, now, rules }: Writing,
 ): Promise<string[]> {
   const reason = checkReason(viewer, entry.reason)
@@ -39,7 +39,7 @@ async function addOne(
     billable,
     description,
     source: 'manual',
-    statuses: checked.pieces.map(({ task_date }) => newStanding({ zone: place.timezone, day: task_date, now, rules })),
+    statuses: checked.pieces.map(({ task_date }) => newStatus({ zone: place.timezone, day: task_date, now, rules })),
     now,
   })
   if (reason === null) return uuids
@@ -70,7 +70,7 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
     const viewer = await timeViewerOf(database.kysely, signedIn(context))
     const uuids = await database.kysely.transaction().execute(async (transaction) => {
       const places = []
-      for (const { rate_plan_uuid } of entries) places.push(await placeForTime(transaction, viewer, rate_plan_uuid))
+      for (const { rate_plan_uuid } of entries) places.push(await ratePlanForTime(transaction, viewer, rate_plan_uuid))
       const assistants = places.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
       await lockRows(transaction, 'assistants', [...new Set(assistants)])
       const added: string[] = []
@@ -82,6 +82,6 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
       }
       return added
     })
-    return { time: await shownByUuid(database.kysely, uuids, { viewer, now, rules }) }
+    return { time: await viewsByUuid(database.kysely, uuids, { viewer, now, rules }) }
   })
 }

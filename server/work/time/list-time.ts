@@ -6,7 +6,7 @@ import { toEntryViews } from './entries/to-entry-views.ts'
 import { totalsOf } from './lists/kept-sums.ts'
 import { printedPage } from './lists/printed-page.ts'
 import { secondsBefore } from './lists/seconds-before.ts'
-import { askedOrder, timePage } from './lists/time-page.ts'
+import { requestedOrder, timePage } from './lists/time-page.ts'
 import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -27,7 +27,7 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
       time: printedPage(entries, {
         total: { billable: totalBillableTime, notBillable: totalNonBillableTime },
         before,
-        descending: askedOrder(pagination)[0]?.direction.descending === true,
+        descending: requestedOrder(pagination)[0]?.direction.descending === true,
       }),
       count,
       totalTime,

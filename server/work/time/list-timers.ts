@@ -7,7 +7,7 @@ import { firstOwnDay } from './entries/changeable.ts'
 import { hearFrom } from '../timers/hear-from.ts'
 import { lastWorked } from '../timers/last-worked.ts'
 import { toTimerView, timerRows } from '../timers/timer-rows.ts'
-import { timerPlaces } from '../timers/timer-places.ts'
+import { timerRatePlans } from '../timers/timer-places.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.2: an assistant's timers and where time can be logged. That a browser asks is a sign of its person. */
@@ -27,7 +27,7 @@ export function listTimersOperation(deps: { database: Database; clock: Clock; ru
     await hearFrom(database, assistant.uuid, now)
     const [timers, places, last] = await Promise.all([
       timerRows(database.kysely, assistant.uuid).execute(),
-      timerPlaces(database.kysely, { assistant_uuid: assistant.uuid, today, now }),
+      timerRatePlans(database.kysely, { assistant_uuid: assistant.uuid, today, now }),
       lastWorked(database.kysely, assistant.uuid),
     ])
     return { timers: timers.map((row) => toTimerView(row, now)), places, last, ...known }

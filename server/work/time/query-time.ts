@@ -1,7 +1,7 @@
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
 import { notify } from '../../core/notifications/notify.ts'
 import { lockEntry, type Entry } from './entries/changeable.ts'
-import { shownByUuid } from './entries/to-entry-views.ts'
+import { viewsByUuid } from './entries/to-entry-views.ts'
 import { recordQuery } from '../reviews/record-query.ts'
 import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
@@ -82,7 +82,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
         at: now,
       })
     })
-    const [view] = await shownByUuid(database.kysely, [uuid], { viewer, now, rules })
+    const [view] = await viewsByUuid(database.kysely, [uuid], { viewer, now, rules })
     if (!view) throw notFound()
     return view
   })

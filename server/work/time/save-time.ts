@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { changedStanding, writePieces } from './entries/insert-entries.ts'
+import { changedStatus, writePieces } from './entries/insert-entries.ts'
 import { checkedTime, checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
 import { checkChangeable, lockEntry, type Entry } from './entries/changeable.ts'
-import { placeForTime } from './entries/place-for-time.ts'
-import { shownByUuid } from './entries/to-entry-views.ts'
+import { ratePlanForTime } from './entries/place-for-time.ts'
+import { viewsByUuid } from './entries/to-entry-views.ts'
 import { timeViewerOf, type TimeViewer } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -66,7 +66,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
       )
     }
     const reason = checkReason(viewer, body.reason)
-    const place = await placeForTime(transaction, viewer, body.rate_plan_uuid)
+    const place = await ratePlanForTime(transaction, viewer, body.rate_plan_uuid)
     if (place.virtualassistant_uuid !== entry.virtualassistant_uuid) {
       throw invalidField('rate_plan_uuid', 'Choose a place of this assistant')
     }
@@ -76,7 +76,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
     const { pieces, ...task } = await checkedTime(
       transaction,
       { ...body, billable: money.billable },
-      { place, viewer, origin_uuid: entry.origin_uuid, unchanged, isAsked: entry.status === 'queried', now, rules },
+      { place, viewer, origin_uuid: entry.origin_uuid, unchanged, isRequested: entry.status === 'queried', now, rules },
     )
     const by_side = viewer.side === 'staff' ? 'staff' : 'assistant'
     const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = place
@@ -89,7 +89,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
         ...task,
         ...money,
         ...belongsTo,
-        ...changedStanding(entry, by_side, { zone: timezone, day: piece.task_date, now, rules }),
+        ...changedStatus(entry, by_side, { zone: timezone, day: piece.task_date, now, rules }),
         description: body.description,
         source: sourceOf(before, pieces),
       })),
@@ -114,6 +114,6 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
     const uuids = await database.kysely
       .transaction()
       .execute((transaction) => save(transaction, viewer, uuid, body, user_uuid))
-    return { time: await shownByUuid(database.kysely, uuids, { viewer, now: clock.now(), rules }) }
+    return { time: await viewsByUuid(database.kysely, uuids, { viewer, now: clock.now(), rules }) }
   })
 }

@@ -7,7 +7,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { shownByUuid } from './entries/to-entry-views.ts'
+import { viewsByUuid } from './entries/to-entry-views.ts'
 import { applyEvent } from '../timers/apply-event.ts'
 import { firstKnownEvent } from '../timers/clear-old-events.ts'
 import { idSince } from '../timers/find-timer.ts'
@@ -77,7 +77,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const viewer = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
       timer: row ? toTimerView(row, now, isMoved(row, event, { at, given })) : null,
-      time: await shownByUuid(transaction, uuids, { viewer, now, rules }),
+      time: await viewsByUuid(transaction, uuids, { viewer, now, rules }),
       rejected: await rejectedByUuid(transaction, rejected),
     }
     await transaction

@@ -6,13 +6,13 @@ import type { Database } from '../../platform/database/connection.ts'
  * So long the answer to an event is kept, so that a browser that was offline may say it again. What happened before is refused
  * (`placedInstant`), so an event is never taken twice. In days.
  */
-export const eventsKept = 90
+export const eventsStored = 90
 
 const rowsAtOnce = 5_000
 
 /** The first instant whose events are still known. */
 export function firstKnownEvent(now: Date): Date {
-  return new Date(now.getTime() - eventsKept * 86_400_000)
+  return new Date(now.getTime() - eventsStored * 86_400_000)
 }
 
 /** Each day: forgets events that came, and happened by their browser's clock, before the days they are kept. */

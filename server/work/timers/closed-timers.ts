@@ -4,9 +4,9 @@ import { dayAfter, startOfDay } from '../../platform/clock/local-day.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { closedReason, pauseOn, type TimePlace } from '../time/entries/place-for-time.ts'
+import { closedReason, pauseOn, type TimeRatePlan } from '../time/entries/place-for-time.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
-import { placeOfRow } from './place-of-timer.ts'
+import { ratePlanOfRow } from './place-of-timer.ts'
 import { stopTimer } from './stop-timer.ts'
 import { notifyBrowsers } from './notifications.ts'
 import { noteEnded } from './timer-history.ts'
@@ -40,7 +40,7 @@ export async function possiblyClosedTimers(
 }
 
 /** Why a timer can't go on for a place, and since when where that is known; null: it can. */
-function closing(place: TimePlace, now: Date): { reason: string; since: Date } | null {
+function closing(place: TimeRatePlan, now: Date): { reason: string; since: Date } | null {
   const { held_by, virtualassistant_uuid, rp_end_date, timezone, time_entry_disabled_date } = place
   if (held_by !== virtualassistant_uuid) return { reason: 'This place isn’t yours any more.', since: now }
   const today = calendarDay(timezone, now)
@@ -73,7 +73,7 @@ export async function stopClosedTimer(
   const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
   const row = await timerRows(transaction, virtualassistant_uuid).where('timers.id', '=', id).executeTakeFirst()
   if (!assistant || assistant.user_uuid === null || !row) return null
-  const closed = closing(await placeOfRow(transaction, row), now)
+  const closed = closing(await ratePlanOfRow(transaction, row), now)
   if (closed === null) return null
   await stopTimer(transaction, row, { at: now, given: now, event_uuid: null, closed }, { now, rules })
   await noteEnded(transaction, { assistant_uuid: virtualassistant_uuid, id, event: 'closed', at: now, now })

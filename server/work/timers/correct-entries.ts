@@ -3,7 +3,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { changedStanding, writePieces } from '../time/entries/insert-entries.ts'
+import { changedStatus, writePieces } from '../time/entries/insert-entries.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
 import { checkChangeable, lockEntry, type Entry } from '../time/entries/changeable.ts'
 import { secondsBetween } from '../time/entries/written-pieces.ts'
@@ -28,7 +28,7 @@ function piecesLeft(pieces: readonly Entry[], removed: readonly Interval[], { no
       const invoiceStatus =
         status === 'unconfirmed'
           ? { status: timeEntryStates.step(status, status, 'assistant'), review_until }
-          : changedStanding(piece, 'assistant', day)
+          : changedStatus(piece, 'assistant', day)
       const seconds = secondsBetween(left.start_at, left.end_at)
       return { task_date, ...left, seconds, project_uuid, billable, origin_uuid, ...invoiceStatus }
     })

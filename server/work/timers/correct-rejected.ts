@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { placeRows } from '../time/entries/place-for-time.ts'
+import { ratePlanRows } from '../time/entries/place-for-time.ts'
 import { both, isWhole, without } from './intervals.ts'
 import type { LateEnd } from './late-end.ts'
 import { partsOfId } from './place-of-timer.ts'
@@ -50,7 +50,7 @@ async function countedOf(
 /** What is said of a timer that is gone. */
 async function workOf(transaction: Transaction<Tables>, { assistant_uuid, id }: LateEnd) {
   const { project_uuid, task_uuid } = partsOfId(id)
-  const place = await placeRows(transaction)
+  const place = await ratePlanRows(transaction)
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)
     .where('rate_plans.project_uuid', '=', project_uuid)
     .executeTakeFirst()

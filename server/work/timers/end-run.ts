@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { descriptionOf, type When } from './enter-intervals.ts'
-import { placeOfRow } from './place-of-timer.ts'
+import { ratePlanOfRow } from './place-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
 import { splitInterval } from './split-interval.ts'
 import { asksAfter } from './still-working.ts'
@@ -90,7 +90,7 @@ export async function endRun(
     run.end_at > run.start_at ? await takenIntervals(transaction, request) : [],
   )
   const description =
-    overlaps.length > 0 ? await descriptionOf(transaction, row, await placeOfRow(transaction, row)) : ''
+    overlaps.length > 0 ? await descriptionOf(transaction, row, await ratePlanOfRow(transaction, row)) : ''
   const asks = asksAfter(row, row.last_sign_at)
   for (const part of free) {
     await transaction

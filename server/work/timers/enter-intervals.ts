@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { secondsOfDay } from '../../platform/clock/local-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { insertEntries, newStanding } from '../time/entries/insert-entries.ts'
-import { isOver, type TimePlace } from '../time/entries/place-for-time.ts'
+import { insertEntries, newStatus } from '../time/entries/insert-entries.ts'
+import { isOver, type TimeRatePlan } from '../time/entries/place-for-time.ts'
 import { secondsLogged } from '../time/entries/checked-time.ts'
 import { piecesOfInterval, type TimePiece } from '../time/entries/written-pieces.ts'
 import type { TimeRules } from '../time/time-rules.ts'
@@ -31,7 +31,7 @@ export type CountedInterval = Interval & { readonly is_unconfirmed: boolean }
 async function statusOf(
   transaction: Transaction<Tables>,
   { task_date, seconds }: TimePiece,
-  place: TimePlace,
+  place: TimeRatePlan,
   isUnconfirmed: boolean,
   { now, rules }: When,
 ) {
@@ -39,14 +39,14 @@ async function statusOf(
   const request = { assistant_uuid: virtualassistant_uuid, origin_uuid: null, zone, day: task_date, now }
   const isFull = (await secondsLogged(transaction, request)) + seconds > secondsOfDay(zone, task_date)
   if (isUnconfirmed || isOver(place, task_date) || isFull) return { status: 'unconfirmed', review_until: null } as const
-  return newStanding({ zone, day: task_date, now, rules })
+  return newStatus({ zone, day: task_date, now, rules })
 }
 
 /** What is said of time whose assistant said nothing: the task, else the role. */
 export async function descriptionOf(
   transaction: Transaction<Tables>,
   work: Omit<TimerWork, 'task_uuid'>,
-  place: Pick<TimePlace, 'role_id'>,
+  place: Pick<TimeRatePlan, 'role_id'>,
 ): Promise<string> {
   if (work.description !== '' || !work.billable) return work.description
   if (work.task_name !== null) return work.task_name
@@ -61,7 +61,7 @@ export async function descriptionOf(
 /** Step: an entry for each interval that a timer ran, cut at midnight. @returns their uuids */
 export async function enterIntervals(
   transaction: Transaction<Tables>,
-  { place, work }: { place: TimePlace; work: TimerWork },
+  { place, work }: { place: TimeRatePlan; work: TimerWork },
   intervals: readonly CountedInterval[],
   when: When,
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { isAsked, secondsOf, timerRows } from './timer-rows.ts'
+import { isRequested, secondsOf, timerRows } from './timer-rows.ts'
 
 /** A5.5: what isn't a change of state is told after so long, once however much is typed meanwhile. In milliseconds. */
 const announceDelay = 2_000
@@ -44,7 +44,7 @@ export async function notifyBrowsers(
       seconds: row ? secondsOf(row, now) : 0,
       as_of: now.toISOString(),
       description: row?.description ?? '',
-      ask_still_working: row !== undefined && isAsked(row, now),
+      ask_still_working: row !== undefined && isRequested(row, now),
       removed: row === undefined,
     },
   })

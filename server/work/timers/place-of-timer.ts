@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
-import { checkLive, checkOpen, placeRows, type TimePlace } from '../time/entries/place-for-time.ts'
+import { checkLive, checkOpen, ratePlanRows, type TimeRatePlan } from '../time/entries/place-for-time.ts'
 import type { TimerRow } from './timer-rows.ts'
 
 /** C3.2: the subscription's uuid, followed by the task's if there is one. */
@@ -27,7 +27,7 @@ export async function checkTask(
   if (!task) throw notFound()
 }
 
-interface Asked {
+interface Requested {
   readonly assistant_uuid: string
   readonly id: string
   readonly rate_plan_uuid: string | undefined
@@ -38,16 +38,16 @@ interface Asked {
  * The place that a timer counts for, live at that instant and open for time. It need not be named where there is only one.
  * @throws HttpError 404, 409 `time_entry_off`, or 400 where there are several
  */
-export async function placeOfTimer(database: Kysely<Tables>, request: Asked): Promise<TimePlace> {
+export async function ratePlanOfTimer(database: Kysely<Tables>, request: Requested): Promise<TimeRatePlan> {
   const { assistant_uuid, id, rate_plan_uuid, at } = request
   const { project_uuid, task_uuid } = partsOfId(id)
-  const places = await placeRows(database)
+  const places = await ratePlanRows(database)
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)
     .where('rate_plans.project_uuid', '=', project_uuid)
     .orderBy('rate_plans.rate_start_date', 'desc')
     .execute()
   await checkTask(database, project_uuid, task_uuid)
-  const isLive = ({ timezone, rate_start_date, rp_end_date }: TimePlace) => {
+  const isLive = ({ timezone, rate_start_date, rp_end_date }: TimeRatePlan) => {
     const day = calendarDay(timezone, at)
     return rate_start_date <= day && (rp_end_date === null || rp_end_date >= day)
   }
@@ -65,8 +65,8 @@ export async function placeOfTimer(database: Kysely<Tables>, request: Asked): Pr
 }
 
 /** The place that a timer counts for, whoever has it by now. */
-export function placeOfRow(transaction: Transaction<Tables>, row: TimerRow): Promise<TimePlace> {
-  return placeRows(transaction, row.virtualassistant_uuid)
+export function ratePlanOfRow(transaction: Transaction<Tables>, row: TimerRow): Promise<TimeRatePlan> {
+  return ratePlanRows(transaction, row.virtualassistant_uuid)
     .where('rate_plans.uuid', '=', row.rate_plan_uuid)
     .executeTakeFirstOrThrow()
 }

@@ -24,7 +24,7 @@ export async function quietTimers({ kysely }: Database, now: Date): Promise<Runn
   return rows.filter((row) => now > asksAfter(row, row.last_sign_at))
 }
 
-export interface AskedPerson {
+export interface RequestedPerson {
   readonly user_uuid: string
   readonly name: string
 }
@@ -37,7 +37,7 @@ export async function promptStillWorking(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, id }: RunningTimer,
   now: Date,
-): Promise<AskedPerson | null> {
+): Promise<RequestedPerson | null> {
   const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
   const row = await timerRows(transaction, virtualassistant_uuid).where('timers.id', '=', id).executeTakeFirst()
   if (!assistant || assistant.user_uuid === null || !row || row.running_since === null) return null

@@ -3,11 +3,11 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { placeRows, type TimePlace } from '../time/entries/place-for-time.ts'
+import { ratePlanRows, type TimeRatePlan } from '../time/entries/place-for-time.ts'
 import { switchedOff, type RunEnd } from './end-run.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { descriptionOf, enterIntervals, type CountedInterval, type TimerWork, type When } from './enter-intervals.ts'
-import { partsOfId, placeOfTimer } from './place-of-timer.ts'
+import { partsOfId, ratePlanOfTimer } from './place-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
 import { splitInterval } from './split-interval.ts'
 import { asksAfter } from './still-working.ts'
@@ -33,7 +33,7 @@ export async function storeRejectedStart(
   { code, message }: HttpError,
 ): Promise<void> {
   const { project_uuid } = partsOfId(id)
-  const places = await placeRows(transaction)
+  const places = await ratePlanRows(transaction)
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)
     .where('rate_plans.project_uuid', '=', project_uuid)
     .execute()
@@ -74,12 +74,12 @@ export async function isRejectedStartOver(
 }
 
 /** The place that time can be logged for, or why none can. */
-async function openPlace(
+async function openRatePlan(
   transaction: Transaction<Tables>,
-  request: Parameters<typeof placeOfTimer>[1],
-): Promise<TimePlace | HttpError> {
+  request: Parameters<typeof ratePlanOfTimer>[1],
+): Promise<TimeRatePlan | HttpError> {
   try {
-    return await placeOfTimer(transaction, request)
+    return await ratePlanOfTimer(transaction, request)
   } catch (error) {
     if (error instanceof HttpError) return error
     throw error
@@ -100,7 +100,7 @@ export interface RejectedRun {
   readonly rejected: readonly string[]
   /** Null: none of it can be. */
   readonly toEnter: {
-    readonly place: TimePlace
+    readonly place: TimeRatePlan
     readonly work: TimerWork
     readonly intervals: readonly CountedInterval[]
   } | null
@@ -140,7 +140,7 @@ export async function endRejectedStart(
     return { rejected, toEnter: null }
   }
   const request = { assistant_uuid, id, rate_plan_uuid: rate_plan_uuid ?? undefined, at: start_at }
-  const place = await openPlace(transaction, request)
+  const place = await openRatePlan(transaction, request)
   if (place instanceof HttpError) {
     await reject([{ ...run, code: 'not_open', reason: place.message.slice(0, 500) }])
     return { rejected, toEnter: null }

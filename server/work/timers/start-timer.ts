@@ -1,7 +1,7 @@
 import { timerStates } from '@talentplace/contract/work/time/timer.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { partsOfId, placeOfTimer } from './place-of-timer.ts'
+import { partsOfId, ratePlanOfTimer } from './place-of-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { addStarts, keepRun, openStarts, reserveRun, saveRun, type TimerStart } from './timer-starts.ts'
 
@@ -26,7 +26,7 @@ export async function startTimer(
   { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, now }: Start,
 ): Promise<void> {
   const request = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
-  const place = await placeOfTimer(transaction, request)
+  const place = await ratePlanOfTimer(transaction, request)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
   const key = { virtualassistant_uuid: assistant_uuid, id }
   const pending = timer ? await openStarts(transaction, timer) : []
@@ -74,7 +74,7 @@ export async function startEarlier(
   const starts = [...known, { start_at, given_at, until_at: null }]
   if (!first || start_at >= first.start_at) return addStarts(transaction, timer, starts)
   const { id, rate_plan_uuid } = timer
-  await placeOfTimer(transaction, { assistant_uuid, id, rate_plan_uuid, at: start_at })
+  await ratePlanOfTimer(transaction, { assistant_uuid, id, rate_plan_uuid, at: start_at })
   const running_since = await reserveRun(transaction, timer, start_at, null)
   await addStarts(transaction, timer, starts)
   await saveRun(transaction, timer, { running_since })

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { endRun, type RunEnd } from './end-run.ts'
 import { enterIntervals, type When } from './enter-intervals.ts'
-import { placeOfRow } from './place-of-timer.ts'
+import { ratePlanOfRow } from './place-of-timer.ts'
 import { noteEnd } from './timer-ends.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { openStarts, saveRun } from './timer-starts.ts'
@@ -30,7 +30,7 @@ export async function stopTimer(
   if (!ended && left.length === 0) {
     await noteEnd(transaction, { virtualassistant_uuid, timer_id: id, end_at: end.at, was_running: false })
   }
-  const place = await placeOfRow(transaction, row)
+  const place = await ratePlanOfRow(transaction, row)
   // First they go: as long as its intervals are there, their time is taken.
   const intervals = await transaction
     .deleteFrom('timer_stretches')

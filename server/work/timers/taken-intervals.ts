@@ -13,7 +13,7 @@ export interface TakenInterval extends Interval {
   readonly own_description: string | null
 }
 
-interface Asked {
+interface Requested {
   readonly assistant_uuid: string
   /** Whose run is asked about: what is reserved for it is in nobody's way. */
   readonly timer_id: string
@@ -25,7 +25,7 @@ interface Asked {
 /** What is taken of an assistant's time, in its order; none of it overlaps. */
 export async function takenIntervals(
   transaction: Transaction<Tables>,
-  { assistant_uuid, timer_id, from, to }: Asked,
+  { assistant_uuid, timer_id, from, to }: Requested,
 ): Promise<TakenInterval[]> {
   const range = sql`tstzrange(${unseen(sql`${from}::timestamptz`)}, ${unseen(sql`${to}::timestamptz`)}, '[)')`
   const { rows } = await sql<TakenInterval>`

@@ -1,13 +1,13 @@
-import type { TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import { firstName } from '../time/entries/to-entry-views.ts'
-import { closedReason, placeRows } from '../time/entries/place-for-time.ts'
+import { closedReason, ratePlanRows } from '../time/entries/place-for-time.ts'
 
-type Agreed = NonNullable<TimerPlace['agreed']>
+type Agreed = NonNullable<TimerRatePlan['agreed']>
 
-interface Asked {
+interface Requested {
   readonly projects: readonly string[]
   readonly assistant_uuid: string
   /** `YYYY-MM-DD`, on the assistant's clock. */
@@ -21,7 +21,7 @@ interface Asked {
  */
 async function agreedHours(
   database: Kysely<Tables>,
-  { projects, assistant_uuid, today, now }: Asked,
+  { projects, assistant_uuid, today, now }: Requested,
 ): Promise<Map<string, Agreed>> {
   // The day by itself first, as `hoursRemaining` has it.
   const { rows } = await sql<Agreed & { uuid: string }>`
@@ -42,11 +42,11 @@ async function agreedHours(
 }
 
 /** The places of an assistant that are live on a day, with their tasks that are still to do and the hours that are left. */
-export async function timerPlaces(
+export async function timerRatePlans(
   database: Kysely<Tables>,
   { assistant_uuid, today, now }: { assistant_uuid: string; today: string; now: Date },
-): Promise<TimerPlace[]> {
-  const places = await placeRows(database)
+): Promise<TimerRatePlan[]> {
+  const places = await ratePlanRows(database)
     .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
     .select(['clients.company', 'clients.is_individual', 'roles.value as role'])

@@ -37,7 +37,7 @@ export function secondsOf({ running_since, seconds_before }: TimerRow, now: Date
 }
 
 /** True while "Still working?" waits for an answer. */
-export function isAsked(row: TimerRow, now: Date): boolean {
+export function isRequested(row: TimerRow, now: Date): boolean {
   return row.running_since !== null && now > asksAfter(row, row.last_sign_at)
 }
 
@@ -57,7 +57,7 @@ export function toTimerView(row: TimerRow, now: Date, moved = false): Timer {
     seconds: secondsOf(row, now),
     as_of: now.toISOString(),
     running_since: row.running_since === null ? null : (row.run_start_at ?? row.running_since).toISOString(),
-    ask_still_working: isAsked(row, now),
+    ask_still_working: isRequested(row, now),
     moved,
     version: row.version,
   }

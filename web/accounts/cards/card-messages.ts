@@ -5,6 +5,6 @@ export const cardMessages = {
   notSaved: 'Unable to save credit card - please try again later.',
   notDefault: 'Unable to update default credit card - please try again later.',
   notDeleted: 'Unable to delete credit card - please try again later.',
-  defaultKept: 'Unable to delete default credit card - please select another default card first.',
+  defaultRetained: 'Unable to delete default credit card - please select another default card first.',
   madeDefault: 'Default credit card updated.',
 } as const

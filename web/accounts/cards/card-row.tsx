@@ -49,7 +49,7 @@ function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
   const [asking, setAsking] = useState(false)
   const reload = useReloadCards()
   function confirm(): void {
-    if (card.default_credit_card) notify({ kind: 'error', message: cardMessages.defaultKept })
+    if (card.default_credit_card) notify({ kind: 'error', message: cardMessages.defaultRetained })
     else setAsking(true)
   }
   async function remove(): Promise<void> {
@@ -57,7 +57,7 @@ function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
       await call('clients.deleteCard', { params: { clientUuid, card: card.uuid } })
     } catch (error) {
       const isDefault = error instanceof ApiFailure && error.code === 'default_card'
-      throw new Error(isDefault ? cardMessages.defaultKept : cardMessages.notDeleted, { cause: error })
+      throw new Error(isDefault ? cardMessages.defaultRetained : cardMessages.notDeleted, { cause: error })
     }
     setAsking(false)
     notify({ kind: 'success', message: `${cardName(card)} was deleted.` })

@@ -5,7 +5,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 
 const longestQuery = 200
-const maxShown = 5
+const maxVisible = 5
 
 interface CityFieldProps {
   readonly value: string
@@ -21,7 +21,7 @@ const keyOf = ({ latitude, longitude }: City) => `${latitude} ${longitude}`
 export function CityField({ value, error, onType, onPick }: CityFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { words, isTyping } = useTypedWords(value.slice(0, longestQuery))
-  const query = { searchQuery: words, pagination: { limit: maxShown } }
+  const query = { searchQuery: words, pagination: { limit: maxVisible } }
   const { data } = useApi('places.searchCities', { query }, { enabled: combobox.dropdownOpened && words !== '' })
   const cities = words === '' || isTyping ? [] : (data?.cities ?? [])
 

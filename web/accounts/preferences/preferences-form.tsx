@@ -2,7 +2,7 @@ import { savePreferences, type Preferences } from '@talentplace/contract/account
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Form, type FormStanding } from '../../ui/form/form.tsx'
+import { Form, type FormStatus } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { ClockPanel, type ZonePicker } from './clock-panel.tsx'
@@ -18,7 +18,7 @@ interface PreferencesFormProps {
 }
 
 /** In sight while something is changed. */
-function End({ changed, busy, failure, discard, isSaved }: FormStanding & { isSaved: boolean }) {
+function End({ changed, busy, failure, discard, isSaved }: FormStatus & { isSaved: boolean }) {
   const state = changed ? 'You have changes that aren’t saved.' : isSaved ? 'Saved.' : ''
   return (
     <div className={styles.bar} data-changed={changed || undefined}>

@@ -1,6 +1,6 @@
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { shownBrands } from './shown-brands.ts'
+import { visibleBrandsNow } from './shown-brands.ts'
 import type { KnownBrands } from '../stages/stage.ts'
 import styles from './brand-logos.module.css'
 
@@ -11,7 +11,7 @@ const defaultPartner = 'AskBetty'
 export function BrandLogos({ brands }: { brands: KnownBrands }) {
   const { name } = useBrand()
   const partner = useConfiguration().data?.partner_brand ?? defaultPartner
-  const visibleBrands = shownBrands(brands)
+  const visibleBrands = visibleBrandsNow(brands)
   return (
     <div className={styles.brands}>
       <ul className={styles.logos} aria-label="Your account works with">

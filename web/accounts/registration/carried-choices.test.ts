@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCriteria, type StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
-import { carriedChoices } from './carried-choices.ts'
+import { signUpChoices } from './carried-choices.ts'
 
 const stored: StoredCriteria = {
   ...emptyCriteria,
@@ -16,7 +16,7 @@ const stored: StoredCriteria = {
 describe('A1.11 a registration carries', () => {
   it('the choices kept in this browser', () => {
     const { city: _, ...criteria } = stored
-    expect(carriedChoices('', stored)).toEqual({
+    expect(signUpChoices('', stored)).toEqual({
       assistant_id: null,
       cids: [],
       rids: [3, 9],
@@ -29,7 +29,7 @@ describe('A1.11 a registration carries', () => {
   })
 
   it('what the address says, before what is kept', () => {
-    const choices = carriedChoices(
+    const choices = signUpChoices(
       '?assistant_id=41&cids=1,2&rids=7&hours=30&timezone=America/Vancouver&self_identifications=2',
       stored,
     )
@@ -46,14 +46,14 @@ describe('A1.11 a registration carries', () => {
   })
 
   it('lists in both written forms, and no bad part of an address', () => {
-    expect(carriedChoices('?assistant_id=abc&cids[]=1&cids[]=x&cids[]=2', emptyCriteria)).toMatchObject({
+    expect(signUpChoices('?assistant_id=abc&cids[]=1&cids[]=x&cids[]=2', emptyCriteria)).toMatchObject({
       assistant_id: null,
       cids: [1, 2],
     })
-    expect(carriedChoices('?cid=5', emptyCriteria).cids).toEqual([5])
+    expect(signUpChoices('?cid=5', emptyCriteria).cids).toEqual([5])
   })
 
   it('no criteria where nothing was chosen', () => {
-    expect(carriedChoices('?assistant_id=41', emptyCriteria).matching_criteria).toBeNull()
+    expect(signUpChoices('?assistant_id=41', emptyCriteria).matching_criteria).toBeNull()
   })
 })

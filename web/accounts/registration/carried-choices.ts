@@ -1,4 +1,4 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { SignUpChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { maximumRoles } from '@talentplace/contract/core/criteria/limits'
 import { readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
@@ -12,7 +12,7 @@ function listText(query: URLSearchParams, key: string): string {
 }
 
 /** The choices as one whole, where anything was chosen at all. */
-function wholeCriteria(stored: StoredCriteria): CarriedChoices['matching_criteria'] {
+function wholeCriteria(stored: StoredCriteria): SignUpChoices['matching_criteria'] {
   const { city: _, ...criteria } = stored
   const { keywords, rids } = criteria
   const hasWords = Object.values(keywords).some((words) => words.length > 0)
@@ -24,7 +24,7 @@ function wholeCriteria(stored: StoredCriteria): CarriedChoices['matching_criteri
  * this browser. Bad parts of an address are dropped.
  * @param search the sign-up page's search text
  */
-export function carriedChoices(search: string, stored: StoredCriteria): CarriedChoices {
+export function signUpChoices(search: string, stored: StoredCriteria): SignUpChoices {
   const query = new URLSearchParams(search)
   const said = readCriteriaAddress(search)
   const criteria = said ? { ...stored, ...said.criteria } : stored

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAnswers, nothingKept, readAnswers } from './kept-answers.ts'
+import { noAnswers, nothingStored, readAnswers } from './kept-answers.ts'
 
 const place = {
   label: 'Halifax, NS',
@@ -35,7 +35,7 @@ test('what was entered comes back after a reload', () => {
 test.each([null, 7, 'x', [], { stage: 'nowhere', email: 7, registration: { place: { city: 'Halifax' } } }])(
   'an entry of another form, %j, is as good as none',
   (stored) => {
-    expect(readAnswers(stored)).toEqual(nothingKept)
+    expect(readAnswers(stored)).toEqual(nothingStored)
   },
 )
 
@@ -44,5 +44,5 @@ test('a stage that needs the password is not come back to', () => {
 })
 
 test('passwords are never read from a storage', () => {
-  expect(readAnswers({ registration: { password: 'p', confirm_password: 'p' } })).toEqual(nothingKept)
+  expect(readAnswers({ registration: { password: 'p', confirm_password: 'p' } })).toEqual(nothingStored)
 })

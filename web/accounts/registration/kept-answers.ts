@@ -32,7 +32,7 @@ export interface RegistrationAnswers {
   readonly referral_code: string
 }
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   readonly stage: Stage
   readonly email: string
   readonly registration: RegistrationAnswers
@@ -54,7 +54,7 @@ export const noAnswers: RegistrationAnswers = {
   referral_code: '',
 }
 
-export const nothingKept: KeptAnswers = { stage: 'email', email: '', registration: noAnswers }
+export const nothingStored: StoredAnswers = { stage: 'email', email: '', registration: noAnswers }
 
 /** Stages that a reload or coming back finds again; the others need what is nowhere kept. */
 const lastingStages: ReadonlySet<string> = new Set<Stage>(['email', 'signin', 'register', 'verify', 'reset_password'])
@@ -62,7 +62,7 @@ const lastingStages: ReadonlySet<string> = new Set<Stage>(['email', 'signin', 'r
 const entry = storedEntry('talentplace.account', 'tab')
 
 /** In memory also the passwords, which never reach a storage. */
-let present: KeptAnswers | null = null
+let present: StoredAnswers | null = null
 
 function isPlace(value: unknown): value is AnsweredPlace {
   const place = (value ?? {}) as Partial<AnsweredPlace>
@@ -78,8 +78,8 @@ function isPlace(value: unknown): value is AnsweredPlace {
 }
 
 /** Answers from a storage entry, as far as they have the form they were written in. */
-export function readAnswers(value: unknown): KeptAnswers {
-  const { stage, email, registration } = (value ?? {}) as Partial<KeptAnswers>
+export function readAnswers(value: unknown): StoredAnswers {
+  const { stage, email, registration } = (value ?? {}) as Partial<StoredAnswers>
   const given = (registration ?? {}) as Partial<Record<keyof RegistrationAnswers, unknown>>
   const text = (key: keyof RegistrationAnswers) => (typeof given[key] === 'string' ? given[key] : '')
   const place = isPlace(given.place) ? given.place : null
@@ -104,17 +104,17 @@ export function readAnswers(value: unknown): KeptAnswers {
 }
 
 /** What was entered in this tab and not used up yet. */
-export const keptAnswers = {
-  read(): KeptAnswers {
+export const storedAnswersNow = {
+  read(): StoredAnswers {
     return (present ??= readAnswers(entry.read()))
   },
-  keep(change: Partial<KeptAnswers>): void {
-    present = { ...keptAnswers.read(), ...change }
+  keep(change: Partial<StoredAnswers>): void {
+    present = { ...storedAnswersNow.read(), ...change }
     const { password: _, confirm_password: __, ...registration } = present.registration
     entry.write({ ...present, registration })
   },
   clear(): void {
-    present = nothingKept
+    present = nothingStored
     entry.clear()
   },
 }

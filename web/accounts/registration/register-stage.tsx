@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useFlag } from '../../platform/configuration/configuration.ts'
 import { PlaceField } from '../places/place-field.tsx'
-import { keptAnswers, type RegistrationAnswers } from './kept-answers.ts'
+import { storedAnswersNow, type RegistrationAnswers } from './kept-answers.ts'
 import { fieldOf, registrationErrors } from './registration-errors.ts'
 import { Consents } from './consents.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -12,7 +12,7 @@ import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 /** What the form begins with: what was entered before, under the email of the first stage. */
 function storedAnswers(email: string): RegistrationAnswers & Record<string, unknown> {
-  const { registration } = keptAnswers.read()
+  const { registration } = storedAnswersNow.read()
   return { ...registration, email: email === '' ? registration.email : email }
 }
 
@@ -24,7 +24,7 @@ export function RegisterStage({ stages, view }: StageProps) {
     initialValues: storedAnswers(view.state.email),
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number', 'phone_extension'],
-    onValuesChange: (registration) => keptAnswers.keep({ registration }),
+    onValuesChange: (registration) => storedAnswersNow.keep({ registration }),
     stages,
     view,
     fieldOf,

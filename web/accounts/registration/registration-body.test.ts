@@ -1,7 +1,7 @@
 import { registrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import { expect, it } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
-import { carriedChoices } from './carried-choices.ts'
+import { signUpChoices } from './carried-choices.ts'
 import { noAnswers } from './kept-answers.ts'
 import { registrationBody } from './registration-body.ts'
 
@@ -29,7 +29,7 @@ const answers = {
   terms: true,
   news: true,
 }
-const choices = carriedChoices('?assistant_id=41&rids=3&hours=20', emptyCriteria)
+const choices = signUpChoices('?assistant_id=41&rids=3&hours=20', emptyCriteria)
 
 it('A1.11 sends the whole form with the carried choices, and the contract takes it', () => {
   const body = registrationBody(answers, choices, 'dialog')

@@ -1,4 +1,4 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { SignUpChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import type { Input } from '../../platform/api/operation-types.ts'
 import type { Setting } from '../stages/stage.ts'
@@ -25,7 +25,7 @@ export function flatAnswers(given: RegistrationAnswers) {
  */
 export function registrationBody(
   answers: RegistrationAnswers,
-  choices: CarriedChoices,
+  choices: SignUpChoices,
   setting: Setting,
 ): RegistrationBody | null {
   const { place, terms, news } = answers

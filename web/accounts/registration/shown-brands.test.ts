@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownBrands } from './shown-brands.ts'
+import { visibleBrandsNow } from './shown-brands.ts'
 
 test.each([
   [{ own: false, partner: false }, ['own']],
@@ -7,5 +7,5 @@ test.each([
   [{ own: false, partner: true }, ['partner']],
   [{ own: true, partner: true }, ['own', 'partner']],
 ])('B7.2 with accounts %j the logos are %j', (brands, logos) => {
-  expect(shownBrands(brands)).toEqual(logos)
+  expect(visibleBrandsNow(brands)).toEqual(logos)
 })

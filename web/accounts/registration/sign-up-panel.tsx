@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { BrandLogos } from './brand-logos.tsx'
-import { carriedChoices } from './carried-choices.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { signUpChoices } from './carried-choices.ts'
+import { storedAnswersNow } from './kept-answers.ts'
 import { StageView } from '../stages/stage-view.tsx'
 import { stageWords } from '../stages/stage-words.ts'
 import { useStages } from '../stages/use-stages.ts'
@@ -19,8 +19,8 @@ export default function SignUpPanel() {
   const titleId = useId()
   const { stages, view } = useStages({
     setting: 'page',
-    start: { stage: keptAnswers.read().stage, email: linkedEmail() ?? keptAnswers.read().email },
-    choices: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    start: { stage: storedAnswersNow.read().stage, email: linkedEmail() ?? storedAnswersNow.read().email },
+    choices: () => signUpChoices(window.location.search, criteriaState.read().criteria),
     onSignedIn: (user) => announce(`You are signed in as ${user.full_name}`),
     onOpenSignup: () => undefined,
   })

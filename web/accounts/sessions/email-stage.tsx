@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { signInForm } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useState } from 'react'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { keptAnswers } from '../registration/kept-answers.ts'
+import { storedAnswersNow } from '../registration/kept-answers.ts'
 import { firstIssues } from '../stages/first-issues.ts'
 import { StageForm, type StageProps } from '../stages/stage-form.tsx'
 import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
@@ -50,7 +50,7 @@ export function EmailStage({ stages, view }: StageProps) {
     judgedOnLeaving: stages.setting === 'page' ? ['email'] : [],
     onValuesChange({ email }) {
       setProblem(null)
-      keptAnswers.keep({ email })
+      storedAnswersNow.keep({ email })
     },
     stages,
     view,

@@ -6,8 +6,8 @@ import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { answerLogin, loginRequest, type LoginOptions } from '../../platform/session/login-request.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { carriedChoices } from '../registration/carried-choices.ts'
-import { keptAnswers } from '../registration/kept-answers.ts'
+import { signUpChoices } from '../registration/carried-choices.ts'
+import { storedAnswersNow } from '../registration/kept-answers.ts'
 import { StageView } from '../stages/stage-view.tsx'
 import { stageWords } from '../stages/stage-words.ts'
 import { useStages } from '../stages/use-stages.ts'
@@ -46,8 +46,8 @@ export function SignInDialog({ request }: { request: LoginOptions }) {
   useSignInElsewhere()
   const { stages, view } = useStages({
     setting: 'dialog',
-    start: { email: keptAnswers.read().email, ...request.start },
-    choices: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    start: { email: storedAnswersNow.read().email, ...request.start },
+    choices: () => signUpChoices(window.location.search, criteriaState.read().criteria),
     onSignedIn(user) {
       answerLogin(true)
       announce(`You are signed in as ${user.full_name}`)

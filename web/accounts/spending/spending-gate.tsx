@@ -14,7 +14,7 @@ import styles from './spending.module.css'
 
 const lookAgain = 20_000
 
-interface AskProps {
+interface ApprovalRequestProps {
   readonly wish: Wish
   readonly approver: string
   /** What the primary contact said to it before; null: nothing. */
@@ -24,7 +24,7 @@ interface AskProps {
   readonly dueToday: number | undefined
 }
 
-function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: AskProps) {
+function ApprovalRequest({ wish, approver, declined, above_cents, left_cents, dueToday }: ApprovalRequestProps) {
   const amount = priceWords(wish)
   const requestApproval = useSave('clients.askToSpend', {
     reloads: showsSpending,
@@ -55,7 +55,7 @@ function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: As
   )
 }
 
-function Asked({ uuid, approver }: { uuid: string; approver: string }) {
+function ApprovalRequested({ uuid, approver }: { uuid: string; approver: string }) {
   const takeBack = useSave('clients.withdrawSpending', {
     reloads: showsSpending,
     reloadsOnError: true,
@@ -95,10 +95,10 @@ export function SpendingGate({ wish, dueToday, children }: SpendingGateProps) {
   const { state, request } = wishState(data, wish)
   if (state === 'free') return children
   const approver = data.approver ?? 'your primary contact'
-  if (state === 'asked' && request) return <Asked uuid={request.uuid} approver={approver} />
+  if (state === 'asked' && request) return <ApprovalRequested uuid={request.uuid} approver={approver} />
   const { above_cents, left_cents } = data
   return (
-    <Ask
+    <ApprovalRequest
       wish={wish}
       approver={approver}
       declined={request}

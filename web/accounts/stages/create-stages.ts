@@ -1,8 +1,8 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { SignUpChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../../platform/browser/store.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
+import { storedAnswersNow, type RegistrationAnswers } from '../registration/kept-answers.ts'
 import { storedRegistration } from '../registration/stored-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'
 import { transition, type StageEvent } from './stage-machine.ts'
@@ -12,7 +12,7 @@ export interface StagesInput {
   readonly setting: Setting
   readonly start: StageStart
   /** What goes along with a registration, asked for when it is sent. */
-  readonly choices: () => CarriedChoices
+  readonly choices: () => SignUpChoices
   readonly onSignedIn: (user: SessionUser) => void
   /** 0.4: a new address entered in the dialog goes on at the sign-up page. */
   readonly onOpenSignup: () => void
@@ -58,7 +58,7 @@ export function createStages({ setting, start, choices, onSignedIn, onOpenSignup
   async function enter(email: string, password: string, details?: CollectedDetails): Promise<StageEvent | null> {
     const outcome = await signIn(email, password, details)
     if ('type' in outcome) return outcome
-    keptAnswers.clear()
+    storedAnswersNow.clear()
     storedRegistration.clear(email)
     onSignedIn(outcome)
     return null
@@ -78,9 +78,9 @@ export function createStages({ setting, start, choices, onSignedIn, onOpenSignup
     // What outlives the dialog is told beside it, and not a second time inside.
     const next = followUp === 'sign_in' ? { ...state, notice: null } : state
     show({ state: next, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
-    keptAnswers.keep(setting === 'page' ? { email: state.email, stage: state.stage } : { email: state.email })
+    storedAnswersNow.keep(setting === 'page' ? { email: state.email, stage: state.stage } : { email: state.email })
     if (followUp === 'open_signup') {
-      keptAnswers.keep({ stage: 'register' })
+      storedAnswersNow.keep({ stage: 'register' })
       onOpenSignup()
     }
     if (followUp === 'sign_in') {

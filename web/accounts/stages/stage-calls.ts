@@ -1,4 +1,4 @@
-import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
+import type { SignUpChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
@@ -18,7 +18,7 @@ function rejection(error: unknown): { message: string | null; fields: Record<str
 }
 
 /** The details a refused sign-in asks for. */
-function askedDetails(error: ApiFailure): string[] {
+function requestedDetails(error: ApiFailure): string[] {
   const { collect } = (error.body ?? {}) as { collect?: unknown }
   return Array.isArray(collect) ? collect.filter((each) => typeof each === 'string') : []
 }
@@ -48,7 +48,7 @@ export async function signIn(
   } catch (error) {
     const rejected = rejection(error)
     if (error instanceof ApiFailure) {
-      const requestedFields = error.status === 400 ? askedDetails(error) : []
+      const requestedFields = error.status === 400 ? requestedDetails(error) : []
       if (requestedFields.length > 0)
         return { type: 'details_asked', email, password, requestedFields, fields: rejected.fields }
       if (error.code === 'not_verified') return { type: 'not_verified', email, password, message: error.message }
@@ -60,7 +60,7 @@ export async function signIn(
 /** A1.7: `answers` as the form found them right. */
 export async function register(
   answers: RegistrationAnswers,
-  choices: CarriedChoices,
+  choices: SignUpChoices,
   setting: Setting,
 ): Promise<StageEvent> {
   const email = answers.email.trim()

@@ -22,7 +22,7 @@ interface SetUpProps {
   readonly onClose: () => void
 }
 
-function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
+function PasswordPrompt({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
   const { user } = useSession()
   const save = useSave('accounts.beginTwoStep', {
     errorMessage: 'The set-up could not begin. Please try again.',
@@ -106,6 +106,6 @@ function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { s
 /** The password, then the secret for the app, confirmed by its first code. Left in between, nothing has changed. */
 export function SetUpTwoStep(props: SetUpProps) {
   const [secret, setSecret] = useState<Secret | null>(null)
-  if (secret === null) return <AskPassword onSecret={setSecret} onClose={props.onClose} />
+  if (secret === null) return <PasswordPrompt onSecret={setSecret} onClose={props.onClose} />
   return <Confirm secret={secret} {...props} />
 }

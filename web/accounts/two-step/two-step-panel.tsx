@@ -16,12 +16,12 @@ import styles from './two-step.module.css'
 /** What is done right now; null: nothing. */
 type Doing = 'set-up' | 'renew' | 'end' | null
 
-interface ShownProps {
+interface VisibleProps {
   readonly twoStep: TwoStep
   readonly onStart: (doing: Doing) => void
 }
 
-function Off({ onStart }: Pick<ShownProps, 'onStart'>) {
+function Off({ onStart }: Pick<VisibleProps, 'onStart'>) {
   return (
     <div className={styles.actions}>
       <Button onClick={() => onStart('set-up')}>Set up two-step sign-in</Button>
@@ -29,7 +29,7 @@ function Off({ onStart }: Pick<ShownProps, 'onStart'>) {
   )
 }
 
-function On({ twoStep, onStart }: ShownProps) {
+function On({ twoStep, onStart }: VisibleProps) {
   const { since, recovery_codes_left: left, is_required } = twoStep
   return (
     <>

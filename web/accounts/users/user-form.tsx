@@ -2,7 +2,7 @@ import { saveUser, type User } from '@talentplace/contract/accounts/users/user.r
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
-import { Form, type FormStanding, type FormState } from '../../ui/form/form.tsx'
+import { Form, type FormStatus, type FormState } from '../../ui/form/form.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -41,7 +41,7 @@ function Account({ form, user }: { form: FormState<UserValues>; user: User }) {
 }
 
 /** In sight once something is changed. */
-function End({ status, form }: { status: FormStanding; form: FormState<UserValues> }) {
+function End({ status, form }: { status: FormStatus; form: FormState<UserValues> }) {
   const { changed, busy, failure, discard } = status
   if (!changed && failure === null) return null
   return (

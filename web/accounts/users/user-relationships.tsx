@@ -2,11 +2,11 @@ import { useApi } from '../../platform/api/query.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-const maxShown = 100
+const maxVisible = 100
 
 /** A2.15: the clients and projects a person has a part in; absent while there are none. */
 export function UserRelationships({ uuid }: { uuid: string }) {
-  const input = { params: { uuid }, query: { pagination: { limit: maxShown } } }
+  const input = { params: { uuid }, query: { pagination: { limit: maxVisible } } }
   const clients = useApi('accounts.listClientRelationships', input).data?.relationships ?? []
   const projects = useApi('accounts.listProjectRelationships', input).data?.relationships ?? []
   if (clients.length + projects.length === 0) return null

@@ -76,7 +76,7 @@ function hasFeature({ flag, beta }: Guard, { permissions, flags }: Viewer): bool
 }
 
 /** Of a company's people: whom its page is for. */
-function isPersonAsked({ primaryContact, colleague }: Guard, { isPrimaryContact, colleagueRole }: Viewer): boolean {
+function isPersonRequested({ primaryContact, colleague }: Guard, { isPrimaryContact, colleagueRole }: Viewer): boolean {
   const contactFits = primaryContact === undefined || isPrimaryContact === true
   return contactFits && (colleague === undefined || mayDo(colleagueRole, colleague))
 }
@@ -84,7 +84,7 @@ function isPersonAsked({ primaryContact, colleague }: Guard, { isPrimaryContact,
 /** True when the guard lets the person through, features included. */
 export function passes(guard: Guard | undefined, viewer: Viewer): boolean {
   if (guard === undefined) return true
-  if (!isPersonAsked(guard, viewer)) return false
+  if (!isPersonRequested(guard, viewer)) return false
   return viewer.permissions !== null && mayEnter(guard, viewer.permissions) && hasFeature(guard, viewer) === true
 }
 
@@ -105,7 +105,7 @@ export function resolveGuard(
   if (permissions === null) return go(paths.home(), true)
   if (viewer.mustSetUpTwoStep && pathname !== paths.password()) return go(paths.password())
   if (!mayEnter(guard, permissions)) return go(sameInOwnArea(pathname, permissions, find) ?? homePath(permissions))
-  if (!isPersonAsked(guard, viewer)) return go(homePath(permissions))
+  if (!isPersonRequested(guard, viewer)) return go(homePath(permissions))
   const feature = hasFeature(guard, viewer)
   if (feature === null) return wait
   return feature ? open : go(paths.home())

@@ -18,7 +18,7 @@ export const publicRoutes: readonly AppRoute[] = [
   }),
   page('/search', 'Find an assistant', searchPage, {
     reads: searchReads,
-    menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' },
+    menu: { label: 'Find an assistant', icon: 'search', order: 15, visibleIn: 'client' },
   }),
   page('/compare', 'Compare candidates', () => import('../../matching/compare/compare-screen.tsx'), {
     byAddress: true,

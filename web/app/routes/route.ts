@@ -37,7 +37,7 @@ export interface MenuItem {
   /** A2.9: only for a client's primary contact. */
   readonly primaryContactOnly?: true
   /** The area whose navigation shows it, where the page stands in another area's table. */
-  readonly shownIn?: Area
+  readonly visibleIn?: Area
 }
 
 interface RouteBase {

@@ -30,8 +30,8 @@ type ListedRoute = PageRoute & { readonly menu: MenuItem }
 function showsIn(area: MenuArea, viewer: MenuViewer) {
   return (route: AppRoute): route is ListedRoute => {
     if (!isPage(route) || route.menu === undefined) return false
-    const { shownIn = route.area, primaryContactOnly = false } = route.menu
-    if (shownIn !== area && shownIn !== 'shared') return false
+    const { visibleIn = route.area, primaryContactOnly = false } = route.menu
+    if (visibleIn !== area && visibleIn !== 'shared') return false
     if (primaryContactOnly && !viewer.isPrimaryContact) return false
     return passes(route.guard, viewer)
   }

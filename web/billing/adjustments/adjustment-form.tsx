@@ -4,7 +4,7 @@ import { isGivenByStaff, type AdjustmentKind } from '@talentplace/contract/billi
 import type { ReactNode } from 'react'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { currencyOptions } from '../../ui/list-screen/currency-filter.ts'
-import { Form, type FormState, type FormStanding } from '../../ui/form/form.tsx'
+import { Form, type FormState, type FormStatus } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -22,7 +22,7 @@ interface AdjustmentFormProps {
   readonly adjustment: Adjustment | null
   readonly initialValues: AdjustmentValues
   readonly onSaved: (saved: Adjustment) => void
-  readonly renderEnd: (status: FormStanding) => ReactNode
+  readonly renderEnd: (status: FormStatus) => ReactNode
 }
 
 const directions = {

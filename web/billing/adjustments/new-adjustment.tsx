@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
-import type { AdjustedPlace } from '@talentplace/contract/billing/adjustments/adjustment.routes'
+import type { AdjustedRatePlan } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useToday } from '../../platform/viewer-zone/use-today.ts'
@@ -10,10 +10,10 @@ import { RecordPage } from '../../ui/record/record-page.tsx'
 import { AdjustmentForm } from './adjustment-form.tsx'
 import { adjustmentsList } from './adjustments-list.ts'
 import { newValues, type AdjustmentValues, type Subject } from './adjustment-values.ts'
-import { useAdjustedPlaces } from './place-field.tsx'
+import { useAdjustedRatePlans } from './place-field.tsx'
 
 /** Whom the address names, as their places know them; without a place they have nothing to adjust. */
-function subjectOf(kind: AdjustmentKind, value: string | null, [place]: readonly AdjustedPlace[]): Subject | null {
+function subjectOf(kind: AdjustmentKind, value: string | null, [place]: readonly AdjustedRatePlan[]): Subject | null {
   if (value === null || !place) return null
   const label = kind === 'client' ? `${place.company}: ${place.project_name}` : (place.virtualassistant_name ?? '')
   return { value, label, currency: place.currency }
@@ -30,7 +30,7 @@ export function NewAdjustment({ kind }: { kind: AdjustmentKind }) {
   const [search] = useSearchParams()
   const today = useToday()
   const whose = search.get(kind === 'client' ? 'project_uuid' : 'virtualassistant_uuid')
-  const places = useAdjustedPlaces(kind, whose)
+  const places = useAdjustedRatePlans(kind, whose)
   const ready = today !== null && (whose === null || !places.isPending)
   return (
     <RecordPage

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
-import type { AdjustedPlace } from '@talentplace/contract/billing/adjustments/adjustment.routes'
+import type { AdjustedRatePlan } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -19,7 +19,7 @@ interface PlaceFieldProps {
   readonly 'data-path'?: string
 }
 
-function placeText(place: AdjustedPlace, kind: AdjustmentKind): string {
+function placeText(place: AdjustedRatePlan, kind: AdjustmentKind): string {
   const { role, virtualassistant_name, company, project_name, unit_cents, currency, from, to } = place
   const who = kind === 'client' ? (virtualassistant_name ?? 'nobody chosen yet') : `${company}, ${project_name}`
   const days = to === null ? `since ${calendarDay(from)}` : `${calendarDay(from)} to ${calendarDay(to)}`
@@ -27,7 +27,7 @@ function placeText(place: AdjustedPlace, kind: AdjustmentKind): string {
 }
 
 /** The places of a subscription, or of an assistant: at most the latest hundred. */
-export function useAdjustedPlaces(kind: AdjustmentKind, subject: string | null) {
+export function useAdjustedRatePlans(kind: AdjustmentKind, subject: string | null) {
   const whose = kind === 'client' ? { project_uuid: subject ?? '' } : { virtualassistant_uuid: subject ?? '' }
   return useApi('adjustments.listAdjustedPlaces', { query: { kind, ...whose } }, { enabled: subject !== null })
 }
@@ -43,7 +43,7 @@ const wordsOf = {
 
 /** What place it is about, where it is about one. */
 export function PlaceField({ kind, subject, needed, value, onChange, ...field }: PlaceFieldProps) {
-  const { data, error, refetch } = useAdjustedPlaces(kind, subject)
+  const { data, error, refetch } = useAdjustedRatePlans(kind, subject)
   if (error) return <LoadFailure message="The places could not be loaded." onRetry={() => void refetch()} />
   const words = wordsOf[kind]
   const places = (data?.places ?? []).map((place) => ({ value: place.rate_plan_uuid, label: placeText(place, kind) }))

@@ -1,6 +1,6 @@
 import { taxCategoryTitle } from '@talentplace/contract/billing/prices/tax-categories'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { useAdjustedPlaces } from './place-field.tsx'
+import { useAdjustedRatePlans } from './place-field.tsx'
 
 interface TaxCategoryFieldProps {
   /** The subscription. */
@@ -17,7 +17,7 @@ interface TaxCategoryFieldProps {
 
 /** What a client's adjustment is taxed as, of what the subscription is billed as. */
 export function TaxCategoryField({ subject, rate_plan_uuid, value, onChange, ...field }: TaxCategoryFieldProps) {
-  const { data } = useAdjustedPlaces('client', subject)
+  const { data } = useAdjustedRatePlans('client', subject)
   const categories = data?.tax_categories ?? []
   const place = data?.places.find((each) => each.rate_plan_uuid === rate_plan_uuid)
   const [first = '', ...others] = categories

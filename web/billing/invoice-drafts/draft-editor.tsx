@@ -2,7 +2,7 @@ import { invoiceForm } from '@talentplace/contract/billing/invoice-drafts/draft-
 import type { InvoiceDraft } from '@talentplace/contract/billing/invoice-drafts/draft.routes'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { FormActions } from '../../ui/form/form-actions.tsx'
-import { Form, type FormStanding } from '../../ui/form/form.tsx'
+import { Form, type FormStatus } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -44,7 +44,7 @@ function useDraftSave(draft: InvoiceDraft | null, onSaved: (saved: InvoiceDraft)
 }
 
 /** It is saved before it is posted. */
-function DraftEnd({ draft, status }: { draft: InvoiceDraft | null; status: FormStanding }) {
+function DraftEnd({ draft, status }: { draft: InvoiceDraft | null; status: FormStatus }) {
   if (!draft) return <FormActions {...status} submit={{ label: 'Save the draft', busy: 'Saving …' }} />
   return (
     <>

@@ -21,7 +21,7 @@ import { TimeLogButton } from './time-log-button.tsx'
 
 type Place = InvoiceDetailLine['places'][number]
 
-function PlaceNote({ place, invoice }: { place: Place; invoice: Invoice }) {
+function RatePlanNote({ place, invoice }: { place: Place; invoice: Invoice }) {
   const { virtualassistant_name, hours_per_month, client_rate_cents, from, to } = place
   const days = to === null ? `since ${calendarDay(from)}` : `${calendarDay(from)} to ${calendarDay(to)}`
   return (
@@ -50,7 +50,7 @@ function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoi
       <AmountNote>{[price, taxed].filter((part) => part !== null).join(', ')}</AmountNote>
       {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={line.position} open />}
       {places.map((place) => (
-        <PlaceNote key={place.rate_plan_uuid} place={place} invoice={invoice} />
+        <RatePlanNote key={place.rate_plan_uuid} place={place} invoice={invoice} />
       ))}
     </AmountLine>
   )

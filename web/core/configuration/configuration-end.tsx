@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
-import type { FormStanding } from '../../ui/form/form.tsx'
+import type { FormStatus } from '../../ui/form/form.tsx'
 import styles from './configuration-form.module.css'
 
-interface ConfigurationEndProps extends FormStanding {
+interface ConfigurationEndProps extends FormStatus {
   /** The value someone else has saved since this form began; null: nobody has. */
   readonly newer: string | null
 }

@@ -16,7 +16,7 @@ const types = [
 ] as const
 
 /** A configuration's own name with its group below. */
-function ShownName({ name }: { name: string }) {
+function DisplayedName({ name }: { name: string }) {
   const { group, own } = partsOfName(name)
   return (
     <span className={styles.name}>
@@ -28,7 +28,7 @@ function ShownName({ name }: { name: string }) {
 const longest = 128
 
 /** A configuration's value in a line; A6.1: cut at 128 characters. */
-function ShownValue({ type, value }: Pick<Configuration, 'type' | 'value'>) {
+function DisplayedValue({ type, value }: Pick<Configuration, 'type' | 'value'>) {
   const text = valueText(type, value)
   if (type === 'switch') return <Tag tone={value === 'enabled' ? 'good' : 'plain'}>{text}</Tag>
   return <>{text.length > longest ? `${text.slice(0, longest - 1)}…` : text}</>
@@ -42,12 +42,12 @@ export const configurationList = defineList(listSource('configuration.searchConf
   rowKey: ({ name }) => name,
   rowLink: ({ name }) => paths.configuration(name),
   columns: [
-    { key: 'name', label: 'Name', sort: 'name', width: 'wide', render: ({ name }) => <ShownName name={name} /> },
+    { key: 'name', label: 'Name', sort: 'name', width: 'wide', render: ({ name }) => <DisplayedName name={name} /> },
     {
       key: 'value',
       label: 'Value',
       text: ({ type, value }) => valueText(type, value),
-      render: (row) => <ShownValue type={row.type} value={row.value} />,
+      render: (row) => <DisplayedValue type={row.type} value={row.value} />,
     },
     {
       key: 'type',

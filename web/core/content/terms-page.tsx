@@ -1,11 +1,11 @@
 import { terms } from '@talentplace/contract/core/content/shipped/terms'
 import { LegalPage } from './legal-page.tsx'
-import { useAskedEdition } from './use-asked-edition.ts'
+import { useRequestedEdition } from './use-asked-edition.ts'
 import { useContent } from './use-content.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 
 /** A4.4: the edition in force, or with `?version=` the one that someone agreed to. */
 export default function TermsPage() {
-  const edition = useAskedEdition()
+  const edition = useRequestedEdition()
   return <LegalPage content={useContent('terms', terms, edition)} inForce={edition === null ? null : paths.terms()} />
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import styles from './early-access-prompt.module.css'
-import { earlyAccessStanding } from './may-join.ts'
+import { earlyAccessStatus } from './may-join.ts'
 import { withoutPrompt } from './prompt-address.ts'
 import { useSaveEarlyAccess } from './save-early-access.ts'
 
@@ -43,7 +43,7 @@ export default function EarlyAccessPrompt() {
   const navigate = useNavigate()
   const { user } = useSession()
   const permissions = user?.permissions ?? []
-  const status = earlyAccessStanding(permissions)
+  const status = earlyAccessStatus(permissions)
   const close = (): void => void navigate({ pathname, search: withoutPrompt(search) }, { replace: true })
   if (status === 'not-offered') return null
   return (

@@ -9,7 +9,7 @@ import styles from './notification-bell.module.css'
 
 const Drawer = lazy(async () => ({ default: (await import('./notifications-drawer.tsx')).NotificationsDrawer }))
 
-const maxShown = 99
+const maxVisible = 99
 
 interface NotificationBellProps {
   readonly area: RoleArea
@@ -37,7 +37,7 @@ export function NotificationBell({ area, earlyAccess }: NotificationBellProps) {
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > maxShown ? `${maxShown}+` : unread}
+            {unread > maxVisible ? `${maxVisible}+` : unread}
           </span>
         )}
       </IconButton>

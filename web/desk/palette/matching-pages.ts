@@ -11,9 +11,9 @@ export interface PalettePage {
   readonly icon: ReactNode
 }
 
-const maxShown = 6
+const maxVisible = 6
 /** Of all there are, as long as nothing is typed. */
-const shownAtFirst = 8
+const visibleAtFirst = 8
 
 /** As the server folds names: one space for whatever isn’t a letter or a digit. */
 function folded(text: string): string {
@@ -25,7 +25,7 @@ function folded(text: string): string {
 /** The pages of whose title or place each typed word begins a word; those whose title begins with it all come first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
   const query = folded(typed)
-  if (isInvisible(typed)) return pages.slice(0, shownAtFirst)
+  if (isInvisible(typed)) return pages.slice(0, visibleAtFirst)
   if (query === '') return []
   const words = query.split(' ')
   const found = pages.filter(({ title, place }) => {
@@ -33,5 +33,5 @@ export function matchingPages(pages: readonly PalettePage[], typed: string): rea
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
   const [first, others] = [true, false].map((is) => found.filter(({ title }) => folded(title).startsWith(query) === is))
-  return [...(first ?? []), ...(others ?? [])].slice(0, maxShown)
+  return [...(first ?? []), ...(others ?? [])].slice(0, maxVisible)
 }

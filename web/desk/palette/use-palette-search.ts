@@ -19,15 +19,15 @@ export interface PaletteSearch {
 export function usePaletteSearch(text: string): PaletteSearch {
   const { words, isTyping } = useTypedWords(text)
   const isShort = text.trim().length < fewestTyped
-  const isAsked = !isShort && !isTyping
+  const isRequested = !isShort && !isTyping
   const { data, isError, isFetching, refetch } = useApi(
     'palette.searchPalette',
     { query: { search: words } },
-    { enabled: isAsked, retry: false },
+    { enabled: isRequested, retry: false },
   )
-  const hasFailed = isAsked && isError && !isFetching
+  const hasFailed = isRequested && isError && !isFetching
   return {
-    found: isAsked ? (data ?? nothing) : nothing,
+    found: isRequested ? (data ?? nothing) : nothing,
     isPending: !isShort && !hasFailed && (isTyping || data === undefined),
     isShort,
     retry: hasFailed ? () => void refetch() : null,

@@ -40,20 +40,20 @@ export function useCheckoutEntries(projectUuid: string) {
   return { entries, change, forget }
 }
 
-function keptFor(projectUuid: string): Partial<CheckoutEntries> | null {
+function storedFor(projectUuid: string): Partial<CheckoutEntries> | null {
   return storedEntry(keyOf(projectUuid), 'tab').read() as Partial<CheckoutEntries> | null
 }
 
 /** What is entered for a draft, where no screen shows it yet. */
-export const enteredFor = (projectUuid: string): CheckoutEntries => ({ ...nothing, ...keptFor(projectUuid) })
+export const enteredFor = (projectUuid: string): CheckoutEntries => ({ ...nothing, ...storedFor(projectUuid) })
 
 /** True where this very order is being paid in this tab. */
 export function isOrderPaidHere(projectUuid: string, orderUuid: string): boolean {
-  return keptFor(projectUuid)?.order_uuid === orderUuid
+  return storedFor(projectUuid)?.order_uuid === orderUuid
 }
 
 /** True while Pay was pressed for this draft and its outcome hasn't been seen: it may be a subscription already. */
 export function isPaymentUnderWay(projectUuid: string): boolean {
-  const stored = keptFor(projectUuid)
+  const stored = storedFor(projectUuid)
   return (stored?.attempt ?? stored?.order_uuid ?? null) !== null
 }

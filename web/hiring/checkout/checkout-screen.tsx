@@ -202,7 +202,7 @@ function Payment({ quoted, payment, press, isPriceAwaited, renderApproval, rende
       rejection={payment.refusal}
       renderApproval={(button) => renderApproval({ month_cents, today_cents: cents, currency }, button)}
       onStartAgain={payment.startAgain}
-      bankStep={secret ? renderBankStep(secret, () => void payment.askAgain()) : null}
+      bankStep={secret ? renderBankStep(secret, () => void payment.requestAgain()) : null}
     />
   )
 }
@@ -261,7 +261,7 @@ export function CheckoutScreen({
   function pay(): void {
     setPressed(true)
     press.clearNotice()
-    payment.forgetRefusal()
+    payment.clearRejection()
     // It may have been bought by the last press, whose answer was lost.
     if (hasStarted) return payment.resume()
     addressControl.current?.validate()
@@ -270,13 +270,13 @@ export function CheckoutScreen({
     if (quoted) void press.pay(quoted)
   }
 
-  function forgetCardRefusal(): void {
-    payment.forgetRefusal()
+  function clearCardRejection(): void {
+    payment.clearRejection()
     press.clearNotice()
   }
 
   function changeEntries(changed: Partial<CheckoutEntries>): void {
-    if (changed.card_uuid !== undefined && changed.card_uuid !== entries.card_uuid) forgetCardRefusal()
+    if (changed.card_uuid !== undefined && changed.card_uuid !== entries.card_uuid) clearCardRejection()
     change(changed)
   }
 
@@ -300,7 +300,7 @@ export function CheckoutScreen({
           onAddress: leading.enterAddress,
           card,
           onCard: setCard,
-          onCardEdited: forgetCardRefusal,
+          onCardEdited: clearCardRejection,
         })}
         <AgreementPanel
           text={quoted.agreement.text}

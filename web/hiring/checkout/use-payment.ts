@@ -25,7 +25,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
   const { entries, change } = parts
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [rejection, setRefusal] = useState<ApiFailure | Error | null>(null)
+  const [rejection, setRejection] = useState<ApiFailure | Error | null>(null)
   const { data: order, error } = useApi(
     'checkout.getOrder',
     { params: { uuid: entries.order_uuid ?? '' } },
@@ -43,13 +43,13 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     const body = JSON.parse(attempt.sent) as PayBody
     change({ attempt })
     setBusy(true)
-    setRefusal(null)
+    setRejection(null)
     try {
       const placed = await call('checkout.checkout', { body, idempotencyKey: attempt.key })
       client.setQueryData(['checkout.getOrder', { params: { uuid: placed.order_uuid } }], placed)
       change({ attempt, order_uuid: placed.order_uuid })
     } catch (caught) {
-      setRefusal(caught instanceof Error ? caught : new Error(unknownOutcome))
+      setRejection(caught instanceof Error ? caught : new Error(unknownOutcome))
       const definite = isDefinite(caught)
       change({ attempt: definite ? null : attempt })
       // Something may have changed since it was quoted: price, promotion, the team's hours.
@@ -67,29 +67,29 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
   /** Gives up an order that came to nothing, so that the next press is another attempt. */
   const startAgain = (): void => change({ attempt: null, order_uuid: null })
   /** Another card is chosen or entered: what became of the one before no longer matters. */
-  function forgetRefusal(): void {
-    if (rejection instanceof ApiFailure && isDefinite(rejection)) setRefusal(null)
+  function clearRejection(): void {
+    if (rejection instanceof ApiFailure && isDefinite(rejection)) setRejection(null)
     if (order && entries.order_uuid !== null && paymentStates.is('ended', order.state)) startAgain()
   }
-  const askAgain = (): Promise<void> => client.invalidateQueries({ queryKey: ['checkout.getOrder'] })
+  const requestAgain = (): Promise<void> => client.invalidateQueries({ queryKey: ['checkout.getOrder'] })
 
   return {
     busy,
     order: entries.order_uuid === null ? null : (order ?? null),
     /** An order was placed, and what became of it is still to be told. */
     resuming: entries.order_uuid !== null && order === undefined && error === null,
-    refusal: rejection === null ? null : refusalText(rejection),
+    refusal: rejection === null ? null : rejectionText(rejection),
     /** It has been bought elsewhere: in another tab, or by a colleague. */
     hasStarted: rejection instanceof ApiFailure && rejection.code === 'project_started',
-    forgetRefusal,
+    clearRejection: clearRejection,
     pay,
     resume,
     startAgain,
-    askAgain,
+    requestAgain: requestAgain,
   }
 }
 
-function refusalText(rejection: Error): string {
+function rejectionText(rejection: Error): string {
   if (rejection instanceof ApiFailure && rejection.status === 0) return unknownOutcome
   return failureMessage(rejection, unknownOutcome)
 }

@@ -8,25 +8,25 @@ import { RemoveDraftDialog } from './remove-draft-dialog.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { RenameDraftDialog } from './rename-draft-dialog.tsx'
 
-interface Asked {
+interface Requested {
   readonly what: 'rename' | 'remove'
   readonly draft: DraftRow
 }
 
-function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (pending: Asked) => void }) {
+function DraftActions({ draft, onRequest }: { draft: DraftRow; onRequest: (pending: Requested) => void }) {
   const { project_name: name } = draft
   return (
     <span className={styles.actions}>
       <TextButton
         className={styles.action}
-        onClick={() => onAsk({ what: 'rename', draft })}
+        onClick={() => onRequest({ what: 'rename', draft })}
         aria-label={`Rename ${name}`}
       >
         Rename
       </TextButton>
       <TextButton
         className={styles.action}
-        onClick={() => onAsk({ what: 'remove', draft })}
+        onClick={() => onRequest({ what: 'remove', draft })}
         aria-label={`Remove ${name}`}
       >
         Remove
@@ -37,11 +37,11 @@ function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (pending: Aske
 
 /** Every search of the company that was begun and not yet checked out, to continue, rename or remove. */
 export default function DraftListScreen() {
-  const [pending, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
-  const about = (what: Asked['what']) => (pending?.what === what ? pending.draft : null)
+  const [pending, setRequested] = useState<Requested | null>(null)
+  const close = () => setRequested(null)
+  const about = (what: Requested['what']) => (pending?.what === what ? pending.draft : null)
   function actionsOf(draft: DraftRow) {
-    return <DraftActions draft={draft} onAsk={setAsked} />
+    return <DraftActions draft={draft} onRequest={setRequested} />
   }
   return (
     <>

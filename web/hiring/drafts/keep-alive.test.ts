@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepAlive, keepAliveEvery, type KeptAlive, type Ticking } from './keep-alive.ts'
+import { keepAlive, keepAliveEvery, type DraftState, type Ticking } from './keep-alive.ts'
 
 /** A clock that a test ticks. */
 function handClock() {
@@ -15,12 +15,12 @@ function handClock() {
   return { ticking, tick: () => works.forEach(({ work }) => work()), works }
 }
 
-const answer: KeptAlive = { version: 1, last_seen: '2026-11-20T15:00:00.000Z', availability: [] }
+const answer: DraftState = { version: 1, last_seen: '2026-11-20T15:00:00.000Z', availability: [] }
 
 it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   const { ticking, tick, works } = handClock()
   let requests = 0
-  const answers: KeptAlive[] = []
+  const answers: DraftState[] = []
   const end = keepAlive({
     send: async () => {
       requests += 1

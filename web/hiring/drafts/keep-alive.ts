@@ -6,7 +6,7 @@ import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
 /** B6.7, in milliseconds. */
 export const keepAliveEvery = 300_000
 
-export type KeptAlive = Reply<'projects.keepProjectAlive'>
+export type DraftState = Reply<'projects.keepProjectAlive'>
 
 /** A clock that ticks; the browser's own unless a test sets another. */
 export interface Ticking {
@@ -20,8 +20,8 @@ const browserTicking: Ticking = {
 }
 
 interface KeepAlive {
-  readonly send: () => Promise<KeptAlive>
-  readonly onAnswer: (answer: KeptAlive) => void
+  readonly send: () => Promise<DraftState>
+  readonly onAnswer: (answer: DraftState) => void
   readonly onFailure: (error: unknown) => void
   readonly ticking?: Ticking
 }
@@ -46,7 +46,7 @@ export function keepAlive({ send, onAnswer, onFailure, ticking = browserTicking 
 }
 
 /** Keeps a stored draft alive; one that is gone or has become a subscription is told, a passing failure isn't. */
-export function keepDraftAlive(uuid: string, onAnswer: (answer: KeptAlive) => void): () => void {
+export function keepDraftAlive(uuid: string, onAnswer: (answer: DraftState) => void): () => void {
   return keepAlive({
     send: () => call('projects.keepProjectAlive', { params: { uuid } }),
     onAnswer,

@@ -116,7 +116,7 @@ export function InvitationCard({ project }: { project: AssistantProject }) {
             {project.project_name}
           </p>
         </div>
-        <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
+        <InterestState interest={interest} requestedDate={asked_date} answeredDate={answered_date} />
       </div>
       {decline_reason && <p className={styles.client}>Your reason: {reasonTitle(decline_reason)}</p>}
       <Terms project={project} />

@@ -26,7 +26,7 @@ interface ColumnProps {
 function Column({ role, stage, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   const id = useId()
-  const [selected, setShown] = useState(step)
+  const [selected, setVisible] = useState(step)
   const candidates = role.candidates.filter((each) => each.stage === stage)
   return (
     <section
@@ -45,7 +45,7 @@ function Column({ role, stage, onMove }: ColumnProps) {
         ))}
       </ul>
       {candidates.length > selected && (
-        <Button variant="quiet" onClick={() => setShown(selected + step)}>
+        <Button variant="quiet" onClick={() => setVisible(selected + step)}>
           Show more ({candidates.length - selected})
         </Button>
       )}

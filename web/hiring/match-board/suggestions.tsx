@@ -57,7 +57,7 @@ function Found({ role }: { role: BoardRole }) {
 
 /** Whom the search would put in the role, once someone asks. */
 export function Suggestions({ role }: { role: BoardRole }) {
-  const [requested, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const action = requested ? 'Hide suggestions' : 'Suggest candidates'
   return (
     <div className={styles.suggestions}>
@@ -65,7 +65,7 @@ export function Suggestions({ role }: { role: BoardRole }) {
         variant="outline"
         aria-expanded={requested}
         aria-label={`${action} for ${role.role}`}
-        onClick={() => setAsked(!requested)}
+        onClick={() => setRequested(!requested)}
       >
         {action}
       </Button>

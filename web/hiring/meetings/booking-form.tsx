@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import styles from './booking-form.module.css'
 import { missingTime } from './missing-time.ts'
-import { PlaceFields } from './place-fields.tsx'
+import { RatePlanFields } from './place-fields.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useBookingSave, type Booking } from './use-booking-save.ts'
 
@@ -76,7 +76,7 @@ export function BookingForm(props: BookingFormProps) {
               />
             </FieldRows>
           )}
-          <PlaceFields form={form} hasAccount={clientUuid !== null} />
+          <RatePlanFields form={form} hasAccount={clientUuid !== null} />
           <TextAreaField
             label="What should we know beforehand?"
             rows={3}

@@ -11,14 +11,14 @@ const wayLabels: Readonly<Record<MeetingWay, string>> = {
   call_you: 'Please call me',
 }
 
-interface PlaceFieldsProps {
+interface RatePlanFieldsProps {
   readonly form: FormState<Booking>
   /** Left empty, the number in their account is called. */
   readonly hasAccount: boolean
 }
 
 /** How to meet, where there is a choice, and the number that we call. */
-export function PlaceFields({ form, hasAccount }: PlaceFieldsProps) {
+export function RatePlanFields({ form, hasAccount }: RatePlanFieldsProps) {
   const ways = useMeetingWays()
   const way = form.values.way ?? ways[0]
   return (

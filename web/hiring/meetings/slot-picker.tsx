@@ -70,7 +70,7 @@ interface SlotPickerProps {
 export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerProps) {
   const wrongId = useId()
   const timezone = useOwnZone()
-  const [visible, setShown] = useState(daysAtOnce)
+  const [visible, setVisible] = useState(daysAtOnce)
   const { data, error, refetch } = useApi(
     'meetings.listSlots',
     { query: { kind, timezone: timezone ?? 'UTC' } },
@@ -120,7 +120,7 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
         </section>
       ))}
       {days.length > visible && (
-        <TextButton className={styles.more} onClick={() => setShown(days.length)}>
+        <TextButton className={styles.more} onClick={() => setVisible(days.length)}>
           Show later days
         </TextButton>
       )}

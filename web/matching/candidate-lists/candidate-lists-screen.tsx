@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
-import { KeptList } from './kept-list.tsx'
+import { StoredList } from './kept-list.tsx'
 
 const perPage = 10
 
@@ -33,7 +33,7 @@ export default function CandidateListsScreen() {
           ) : (
             <>
               {candidate_lists.map((list) => (
-                <KeptList key={list.uuid} list={list} />
+                <StoredList key={list.uuid} list={list} />
               ))}
               <PageLinks label="Pages of lists" page={page} pages={Math.ceil(count / perPage)} onPage={setPage} />
             </>

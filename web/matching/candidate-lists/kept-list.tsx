@@ -71,7 +71,7 @@ function DeleteList({ list: { uuid, name } }: { list: CandidateList }) {
 }
 
 /** One list of candidates, with what can be done with it. */
-export function KeptList({ list }: { list: CandidateList }) {
+export function StoredList({ list }: { list: CandidateList }) {
   const { name, assistants, created_date } = list
   const compared = assistants.slice(0, maxCompared).map(({ uuid }) => uuid)
   return (

@@ -18,7 +18,7 @@ const alreadySelected = 'You have already selected this VA'
 export function addToPool(candidate: PoolCandidate): void {
   const { user } = sessionState.read()
   const { criteria } = criteriaState.read()
-  if (user === null) return askToSignUp(candidate)
+  if (user === null) return promptToSignUp(candidate)
   if (!mayAdd(user.permissions, criteria.uuid)) {
     return notify({ kind: 'error', message: 'Your account can’t add candidates to a talent pool.' })
   }
@@ -81,7 +81,7 @@ function showCandidates(): void {
 }
 
 /** B6.5: a visitor opens an account first; whom they wanted goes along, and is added once they are signed in. */
-function askToSignUp({ id, uuid, display_name: name }: PoolCandidate): void {
+function promptToSignUp({ id, uuid, display_name: name }: PoolCandidate): void {
   rememberWanted({ uuid, name })
   // A page wanted before no longer is.
   takeRememberedPath()

@@ -8,15 +8,15 @@ export function withHours(cart: readonly CartItem[], { rids, hours }: RoleHours)
   return cart.map((item) => ({ ...item, hours: hours[rids.indexOf(item.role_id)] ?? item.hours }))
 }
 
-interface Asked {
+interface Requested {
   readonly virtualAssistant_id: number
   readonly hours: number
   readonly role_ids: number[]
 }
 
 /** B3.5: what each person is asked for: their roles, and the most hours among them. */
-export function requestedHours(cart: readonly CartItem[]): Asked[] {
-  const people = new Map<number, Asked>()
+export function requestedHours(cart: readonly CartItem[]): Requested[] {
+  const people = new Map<number, Requested>()
   for (const { assistant_id, role_id, hours } of cart.filter((item) => !isPlaceholder(item))) {
     const before = people.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }
     people.set(assistant_id, {

@@ -9,7 +9,7 @@ import styles from './pool-dialogs.module.css'
 type Of<Kind extends PoolDialog['kind']> = Extract<PoolDialog, { kind: Kind }>
 
 /** B6.4 */
-const confirmationShownFor = 2_000
+const confirmationShownOf = 2_000
 
 function close(): void {
   poolDialog.replace(null)
@@ -27,7 +27,7 @@ function RoleNames({ rids }: { rids: readonly number[] }) {
 function Added({ dialog }: { dialog: Of<'added'> }) {
   const timer = useRef<ClosingTimer | null>(null)
   useEffect(() => {
-    timer.current = closingTimer(close, confirmationShownFor)
+    timer.current = closingTimer(close, confirmationShownOf)
     timer.current.run()
     return () => timer.current?.pause()
   }, [])

@@ -75,7 +75,7 @@ function Undecided({ project }: { project: string | null }) {
   )
 }
 
-function Place({ role, item, waiting, loss, project }: PlaceProps) {
+function Place({ role, item, waiting, loss, project }: RatePlanProps) {
   return (
     <li className={styles.place}>
       <div className={styles.role}>
@@ -88,7 +88,7 @@ function Place({ role, item, waiting, loss, project }: PlaceProps) {
   )
 }
 
-interface PlaceProps {
+interface RatePlanProps {
   readonly role: ChosenRole
   readonly item: CartItem
   readonly waiting: readonly CartItem[]

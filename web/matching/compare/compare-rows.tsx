@@ -31,12 +31,12 @@ function list(values: readonly string[]): ReactNode {
 }
 
 type Named = { readonly id: number; readonly value: string }
-const maxShown = 6
+const maxVisible = 6
 
 /** Those asked for; where none was asked for, the first ones of all. */
 function fitting(all: readonly Named[], ids: readonly number[]): ReactNode {
   if (ids.length > 0) return list(all.filter(({ id }) => ids.includes(id)).map(({ value }) => value))
-  return list(all.slice(0, maxShown).map(({ value }) => value))
+  return list(all.slice(0, maxVisible).map(({ value }) => value))
 }
 
 const hoursOf = (halves: number) => (halves / 2).toLocaleString('en-CA')

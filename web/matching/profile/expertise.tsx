@@ -6,9 +6,9 @@ import { ExpandableList } from './expandable-list.tsx'
 import styles from './expertise.module.css'
 import { Section } from './section.tsx'
 
-const rolesShown = 2
-const keywordsShown = 5
-const industriesShown = 5
+const visibleRoles = 2
+const visibleKeywords = 5
+const visibleIndustries = 5
 
 interface ExpertiseProps {
   readonly assistant: Pick<AssistantProfile, 'roles' | 'role_ids' | 'skills' | 'tools' | 'industries'>
@@ -33,25 +33,25 @@ export function Expertise({ assistant, wanted }: ExpertiseProps) {
       <div className={styles.groups}>
         <ExpandableList
           title="Roles"
-          visible={rolesShown}
+          visible={visibleRoles}
           items={candidateRoles(assistant, wanted.rids)}
           render={(role) => <KeywordChip kind="role" label={role.value} />}
         />
         <ExpandableList
           title="Skills"
-          visible={keywordsShown}
+          visible={visibleKeywords}
           items={wantedFirst(skills, wanted.sids)}
           render={(skill) => <KeywordChip kind="skill" label={levelText(skill)} />}
         />
         <ExpandableList
           title="Tools"
-          visible={keywordsShown}
+          visible={visibleKeywords}
           items={wantedFirst(tools, wanted.tids)}
           render={(tool) => <KeywordChip kind="tool" label={levelText(tool)} />}
         />
         <ExpandableList
           title="Top industries experience"
-          visible={industriesShown}
+          visible={visibleIndustries}
           items={industries}
           render={(industry) => <span className={styles.industry}>{industry.value}</span>}
         />

@@ -7,7 +7,7 @@ import chips from '../../ui/keyword-chip.module.css'
 import styles from './popular-searches.module.css'
 
 const names = { roles: 'Roles', skills: 'Skills', tools: 'Tools' } as const
-const maxShown = 6
+const maxVisible = 6
 const placeholderWidths = [128, 96, 152, 112, 136]
 
 interface PopularSearchesProps {
@@ -39,7 +39,7 @@ export const PopularSearches = memo(function PopularSearches({ popular, onAdd }:
                         <Skeleton width={width} height={36} />
                       </li>
                     ))
-                  : popular[group].slice(0, maxShown).map((word) => (
+                  : popular[group].slice(0, maxVisible).map((word) => (
                       <li key={word}>
                         <button
                           type="button"

@@ -8,7 +8,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { notify } from '../../ui/notice/toast.ts'
 
 const typingPause = 80
-const maxShown = 12
+const maxVisible = 12
 const nothing: Keyword[] = []
 
 export interface KeywordSearch {
@@ -24,19 +24,19 @@ export interface KeywordSearch {
 export function useKeywordSearch(text: string, types: KeywordType[]): KeywordSearch {
   const wanted = text.trim().slice(0, maximumKeywordLength)
   const [searchQuery] = useDebouncedValue(wanted, typingPause)
-  const isAsked = wanted !== '' && searchQuery !== ''
+  const isRequested = wanted !== '' && searchQuery !== ''
   const { data, error, isPlaceholderData } = useApi(
     'matching.searchKeywords',
-    { query: { searchQuery, types, pagination: { limit: maxShown } } },
-    { enabled: isAsked, placeholderData: keepPreviousData, retry: false },
+    { query: { searchQuery, types, pagination: { limit: maxVisible } } },
+    { enabled: isRequested, placeholderData: keepPreviousData, retry: false },
   )
   useEffect(() => {
     if (error) notify({ kind: 'error', message: failureMessage(error, 'An Error occurred, please try again later.') })
   }, [error])
-  const isPending = isAsked && (searchQuery !== wanted || isPlaceholderData || (!data && !error))
+  const isPending = isRequested && (searchQuery !== wanted || isPlaceholderData || (!data && !error))
   return {
-    found: isAsked && !error ? (data?.keywords ?? nothing) : nothing,
+    found: isRequested && !error ? (data?.keywords ?? nothing) : nothing,
     isPending,
-    isUnreachable: isAsked && error !== null,
+    isUnreachable: isRequested && error !== null,
   }
 }

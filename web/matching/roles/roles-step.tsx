@@ -59,7 +59,7 @@ export function RolesStep(props: RolesStepProps) {
   const { keywords, notMeant, rids, onSelect, onSuggest, onDeselect, onBack, onNext } = props
   const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
   const { understood, settled } = useUnderstoodWords(keywords.default)
-  const isAsked = hasKeywords(keywords)
+  const isRequested = hasKeywords(keywords)
   const known = useRolesById(rids)
   const recommended = data?.roles ?? []
   const isRecognised = data?.recognised ?? true
@@ -94,9 +94,9 @@ export function RolesStep(props: RolesStepProps) {
   return (
     <div className={styles.step}>
       <StepHeading
-        title={isRecognised || !isAsked ? 'Which roles do you need?' : nothingRecognised}
+        title={isRecognised || !isRequested ? 'Which roles do you need?' : nothingRecognised}
         lead={
-          isRecognised || !isAsked
+          isRecognised || !isRequested
             ? 'Pick one or more. One person can cover several roles, or each can go to someone different.'
             : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
         }
@@ -111,7 +111,7 @@ export function RolesStep(props: RolesStepProps) {
       {data && (
         <section aria-labelledby="recommended-roles">
           <h2 className={styles.subheading} id="recommended-roles">
-            {isRecognised && isAsked ? 'Recommended for you' : 'Common roles'}
+            {isRecognised && isRequested ? 'Recommended for you' : 'Common roles'}
           </h2>
           <ul className={styles.cards}>
             {recommended.map(({ id, value, description, reasons }) => (

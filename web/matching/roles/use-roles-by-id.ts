@@ -26,13 +26,13 @@ export function rolesReads(rids: readonly number[]): FirstRead[] {
 /** Names and descriptions of roles known by id only (from an address, a stored draft). */
 export function useRolesById(rids: readonly number[]): RolesById {
   const input = inputOf(rids)
-  const isAsked = rids.length > 0
+  const isRequested = rids.length > 0
   const { data, error, isPending, isPlaceholderData, refetch } = useApi('matching.recommendRoles', input, {
-    enabled: isAsked,
+    enabled: isRequested,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })
   const roles = useMemo(() => (data ? new Map(data.roles.map((role) => [role.id, role])) : none), [data])
   const unknown = data && !isPlaceholderData ? rids.filter((rid) => !roles.has(rid)) : []
-  return { roles, unknown, isPending: isPending && isAsked, error, retry: () => void refetch() }
+  return { roles, unknown, isPending: isPending && isRequested, error, retry: () => void refetch() }
 }

@@ -46,10 +46,10 @@ interface CriterionPreviewProps {
 /** A table of searches: what each means now, and what it would mean. */
 export function CriterionPreview({ kind, id, values }: CriterionPreviewProps) {
   const [tried, setTried] = useState('')
-  const [visible, setShown] = useState<Phrases | null>(null)
+  const [visible, setVisible] = useState<Phrases | null>(null)
   const preview = useSave('matching.previewCriterion', {
     errorMessage: 'What it would change could not be worked out. Please try again.',
-    onSaved: ({ phrases }) => setShown(phrases),
+    onSaved: ({ phrases }) => setVisible(phrases),
   })
   const { value, synonyms, active } = sentOf(values)
   const body = { value, synonyms, active, phrases: wordsOf(tried) }

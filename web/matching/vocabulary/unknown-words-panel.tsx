@@ -12,7 +12,7 @@ import { OtherMeaning } from './other-meaning.tsx'
 import { unknownWordSaves } from './unknown-word-saves.ts'
 import styles from './vocabulary.module.css'
 
-const maxShown = 5
+const maxVisible = 5
 
 function timesText(times: number): string {
   return times === 1 ? 'Entered once' : `Entered ${times} times`
@@ -45,7 +45,7 @@ function WordSteps({ word: { word, suggestions } }: { word: UnknownWord }) {
 
 /** What people searched for and the vocabulary doesn’t know, the most entered first: each becomes a synonym at one press. */
 export function UnknownWordsPanel() {
-  const words = useApi('matching.listUnknownWords', { query: { pagination: { limit: maxShown, offset: 0 } } })
+  const words = useApi('matching.listUnknownWords', { query: { pagination: { limit: maxVisible, offset: 0 } } })
   const mayEdit = useMay('admin_configuration.edit')
   const count = words.data?.count ?? 0
   return (

@@ -12,7 +12,7 @@ import { HistorySkeleton } from '../../ui/record/history.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { billName } from './bill-words.ts'
 
-const maxShown = 5
+const maxVisible = 5
 
 interface BillsProps {
   readonly uuid: string
@@ -22,14 +22,14 @@ interface BillsProps {
 /** The latest bills of an assistant, for staff who look after money. */
 export function BillsOfAssistant({ uuid, name }: BillsProps) {
   const may = useMay('admin_finance.view')
-  const query = { virtualassistant_uuid: uuid, pagination: { limit: maxShown } }
+  const query = { virtualassistant_uuid: uuid, pagination: { limit: maxVisible } }
   const { data, error, refetch } = useApi('bills.listBills', { query }, { enabled: may })
   if (!may) return null
   return (
     <Panel
       title="Bills"
       actions={
-        data && data.count > maxShown && <Link to={paths.staffBills({ search: name })}>All {data.count} bills</Link>
+        data && data.count > maxVisible && <Link to={paths.staffBills({ search: name })}>All {data.count} bills</Link>
       }
     >
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}

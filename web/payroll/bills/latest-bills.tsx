@@ -9,16 +9,16 @@ import { Panel } from '../../ui/panel.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { billName, whereMoneyIs } from './bill-words.ts'
 
-const maxShown = 3
+const maxVisible = 3
 
 /** A6.9: an assistant's newest bills, and when to expect each; nothing before the first. */
 export function LatestBills() {
   const seesBills = useFeature('va', 'bill')
-  const query = { pagination: { limit: maxShown, offset: 0 } }
+  const query = { pagination: { limit: maxVisible, offset: 0 } }
   const { data } = useApi('bills.listBills', { query }, { enabled: seesBills })
   if (!seesBills || !data || data.count === 0) return null
   return (
-    <Panel title="Bills" actions={data.count > maxShown && <Link to={paths.assistantBills()}>All your bills</Link>}>
+    <Panel title="Bills" actions={data.count > maxVisible && <Link to={paths.assistantBills()}>All your bills</Link>}>
       <Entries>
         {data.bills.map((bill) => (
           <Entry

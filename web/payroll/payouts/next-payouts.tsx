@@ -18,15 +18,15 @@ function whatWaits({ bills, total_cents, currency, without_details }: NextPayout
 export function NextPayouts() {
   const mayEdit = useMay('admin_finance.edit')
   const { data } = useApi('bills.listNextPayouts', {})
-  const [pending, setAsked] = useState<NextPayout | null>(null)
-  const close = () => setAsked(null)
+  const [pending, setRequested] = useState<NextPayout | null>(null)
+  const close = () => setRequested(null)
   return (
     <div className={styles.next} aria-busy={data === undefined}>
       {data?.payouts.map((next) => (
         <div key={next.currency} className={styles.bar}>
           <p className={styles.quiet}>{whatWaits(next)}</p>
           {mayEdit && next.bills > 0 && (
-            <Button variant="outline" onClick={() => setAsked(next)}>
+            <Button variant="outline" onClick={() => setRequested(next)}>
               Make a {next.currency.toUpperCase()} payout
             </Button>
           )}

@@ -16,7 +16,7 @@ import styles from '../bills/bill.module.css'
 export const settleWords: Readonly<Record<SettledState, string>> = { confirmed: 'Arrived', returned: 'Came back' }
 
 /** What someone says of a bill. */
-export interface Asked {
+export interface Requested {
   readonly line: PayoutLine
   readonly state: SettledState
 }
@@ -29,11 +29,11 @@ function detailOf({ bill_number, last_digits, settled_date }: PayoutLine): strin
 interface PayoutLineEntryProps {
   readonly line: PayoutLine
   readonly payout: Payout
-  readonly onAsk: (pending: Asked) => void
+  readonly onRequest: (pending: Requested) => void
 }
 
 /** A bill of a payout, and the buttons once the bank has its file. */
-export function PayoutLineEntry({ line, payout, onAsk }: PayoutLineEntryProps) {
+export function PayoutLineEntry({ line, payout, onRequest }: PayoutLineEntryProps) {
   const mayEdit = useMay('admin_finance.edit') && payout.state === 'sent'
   const next = payoutLineStates.next(line.state, 'staff')
   const steps = mayEdit ? payoutLineStates.sets.settled.filter((each) => next.includes(each)) : []
@@ -48,7 +48,7 @@ export function PayoutLineEntry({ line, payout, onAsk }: PayoutLineEntryProps) {
           <TextButton
             key={state}
             aria-label={`${settleWords[state]}: ${line.bill_number}`}
-            onClick={() => onAsk({ line, state })}
+            onClick={() => onRequest({ line, state })}
           >
             {settleWords[state]}
           </TextButton>

@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PayoutLineEntry, settleWords, type Asked } from './payout-line.tsx'
+import { PayoutLineEntry, settleWords, type Requested } from './payout-line.tsx'
 import { SettleForm } from './settle-form.tsx'
 
 const perPage = 25
@@ -16,8 +16,8 @@ const perPage = 25
 export function PayoutLines({ payout }: { payout: Payout }) {
   const { uuid } = payout
   const [page, setPage] = useState(1)
-  const [pending, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [pending, setRequested] = useState<Requested | null>(null)
+  const close = () => setRequested(null)
   const lines = useApi(
     'bills.listPayoutLines',
     { params: { uuid }, query: { pagination: { limit: perPage, offset: (page - 1) * perPage } } },
@@ -30,7 +30,7 @@ export function PayoutLines({ payout }: { payout: Payout }) {
           <>
             <Entries>
               {data.lines.map((line) => (
-                <PayoutLineEntry key={line.bill_uuid} line={line} payout={payout} onAsk={setAsked} />
+                <PayoutLineEntry key={line.bill_uuid} line={line} payout={payout} onRequest={setRequested} />
               ))}
             </Entries>
             <PageLinks

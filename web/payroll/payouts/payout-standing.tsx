@@ -27,7 +27,7 @@ function statusOf({ state, made_by_reader, release, bills, confirmed, returned }
 }
 
 /** Where a payout is, who did what, and the next step. */
-export function PayoutStanding({ payout }: { payout: Payout }) {
+export function PayoutStatus({ payout }: { payout: Payout }) {
   const mayEdit = useMay('admin_finance.edit')
   const { made_by_name, made_date, released_by_name, released_date, sent_date, file_sha256, release, waiting_staff } =
     payout

@@ -38,10 +38,10 @@ function TaxNumberEntry({ kind, details }: { kind: TaxNumberKind; details: TaxDe
 
 /** What an assistant is registered as for GST/HST and QST; why nothing is asked of who lives in the United States. */
 export function TaxNumbersPanel({ details }: { details: TaxDetails }) {
-  const isAsked = details.country === 'CA'
+  const isRequested = details.country === 'CA'
   return (
     <Panel title="GST/HST and QST" lead={taxesLead(details)}>
-      {isAsked && (
+      {isRequested && (
         <div className={styles.numbers}>
           {taxNumberKinds.map((kind) => (
             <TaxNumberEntry key={kind} kind={kind} details={details} />

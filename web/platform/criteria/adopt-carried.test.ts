@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fixedHistory } from '../navigation/app-history.ts'
 import { setAppHistory } from '../navigation/navigator.ts'
-import { adoptCarried } from './adopt-carried.ts'
+import { adoptChoices } from './adopt-carried.ts'
 import { changeCriteria, criteriaState, noChoices } from './criteria-store.ts'
 
 const chosen = () => criteriaState.read().criteria
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 test('A2.12 choices that the sign-up page’s address carries outlive the sign-in there', () => {
-  adoptCarried('?rids=3,9&hours=20,10&tools=Xero')
+  adoptChoices('?rids=3,9&hours=20,10&tools=Xero')
   expect(chosen()).toMatchObject({ rids: [3, 9], hours: [20, 10], keywords: { tools: ['Xero'] } })
 })
 
@@ -20,13 +20,13 @@ test('an address that says what is chosen already, or nothing, leaves the choice
   const uuid = '0198c0de-0000-7000-8000-000000000001'
   changeCriteria({ rids: [3], hours: [20], uuid, keywords: { ...chosen().keywords, default: ['books'] } })
   for (const search of ['?rids=3&hours=20', '', '?email=sam%40kerr.test', '?step=hours']) {
-    adoptCarried(search)
+    adoptChoices(search)
     expect(chosen()).toMatchObject({ rids: [3], hours: [20], uuid, keywords: { default: ['books'] } })
   }
 })
 
 test('other choices are a search of their own, not the kept project’s', () => {
   changeCriteria({ rids: [4], hours: [10], uuid: '0198c0de-0000-7000-8000-000000000001', project_name: 'Books' })
-  adoptCarried('?rids=3&hours=20')
+  adoptChoices('?rids=3&hours=20')
   expect(chosen()).toMatchObject({ rids: [3], hours: [20], uuid: null, project_name: '', cart: [] })
 })

@@ -10,7 +10,7 @@ function saysSomething(value: unknown): boolean {
  * Takes the choices that the sign-up page's address carries (A1.11), where they aren't the kept ones: they are a search
  * of its own then, not the kept project's.
  */
-export function adoptCarried(search: string): void {
+export function adoptChoices(search: string): void {
   const said = namesNoChoice(search) ? null : readCriteriaAddress(search)
   if (said === null) return
   const stored = criteriaState.read().criteria

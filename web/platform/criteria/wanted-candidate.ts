@@ -7,16 +7,16 @@ export interface WantedCandidate {
   readonly name: string
 }
 
-interface Kept extends WantedCandidate {
+interface Stored extends WantedCandidate {
   /** When it was wanted, in milliseconds. */
   readonly at: number
 }
 
-const keptFor = 60 * 60 * 1000
+const storedFor = 60 * 60 * 1000
 const entry = storedEntry('talentplace.wanted')
 
 export function rememberWanted({ uuid, name }: WantedCandidate): void {
-  entry.write({ uuid, name, at: Date.now() } satisfies Kept)
+  entry.write({ uuid, name, at: Date.now() } satisfies Stored)
 }
 
 export function clearWanted(): void {
@@ -26,9 +26,9 @@ export function clearWanted(): void {
 /** The person of a stored entry, or null: one of another form or more than an hour old is as good as none. */
 export function readWanted(value: unknown, now: number): WantedCandidate | null {
   if (typeof value !== 'object' || value === null) return null
-  const { uuid, name, at } = value as Partial<Kept>
+  const { uuid, name, at } = value as Partial<Stored>
   if (typeof uuid !== 'string' || typeof name !== 'string' || typeof at !== 'number') return null
-  return at <= now && now - at < keptFor ? { uuid, name } : null
+  return at <= now && now - at < storedFor ? { uuid, name } : null
 }
 
 /** Gives the person who was wanted, once. */

@@ -161,7 +161,7 @@ export const paths = {
   matchBoard: (uuid: string) => `/admin/projects/matching/${encodeURIComponent(uuid)}`,
   shortlist: (project: string) => `/client/projects/shortlist/${encodeURIComponent(project)}`,
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,
-  staffPlace: (project: string, assistant: string) =>
+  staffRatePlan: (project: string, assistant: string) =>
     `/admin/projects/${encodeURIComponent(project)}/virtualassistants/${encodeURIComponent(assistant)}`,
   staffRequirements: (uuid: string) => `/admin/projects/requirements/${encodeURIComponent(uuid)}`,
   staffClients: () => '/admin/clients',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedValues, valuesWithKept } from './kept-values.ts'
+import { changedValues, valuesWithStored } from './kept-values.ts'
 
 const started = { name: 'Kerr', city: 'Laval', emails: ['a@kerr.test'], version: 1 }
 
@@ -7,16 +7,16 @@ it('what was changed is kept and no more, so that a reload shows the rest as oth
   const storedValue = changedValues(started, { ...started, city: 'Regina', emails: ['a@kerr.test', ''] })
   expect(storedValue).toEqual({ city: 'Regina', emails: ['a@kerr.test', ''] })
   const stored = { name: 'Kerr Foods', city: 'Laval', emails: [], version: 2 }
-  expect(valuesWithKept(stored, storedValue)).toEqual({ ...stored, ...storedValue })
+  expect(valuesWithStored(stored, storedValue)).toEqual({ ...stored, ...storedValue })
 })
 
 it('a form begins with what is stored where nothing was kept', () => {
   expect(changedValues(started, { ...started, emails: ['a@kerr.test'] })).toEqual({})
-  expect(valuesWithKept(started, {})).toEqual(started)
-  expect(valuesWithKept(started, null)).toEqual(started)
-  expect(valuesWithKept(started, 'Kerr')).toEqual(started)
+  expect(valuesWithStored(started, {})).toEqual(started)
+  expect(valuesWithStored(started, null)).toEqual(started)
+  expect(valuesWithStored(started, 'Kerr')).toEqual(started)
 })
 
 it('a field that the form no longer has isn’t taken up', () => {
-  expect(valuesWithKept({ name: 'Kerr' }, { fax: '1' })).toEqual({ name: 'Kerr' })
+  expect(valuesWithStored({ name: 'Kerr' }, { fax: '1' })).toEqual({ name: 'Kerr' })
 })

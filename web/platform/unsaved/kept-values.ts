@@ -13,13 +13,13 @@ export function changedValues<Values extends object>(started: Values, entered: V
  * What a form begins with: what is stored now, and of what was entered before a reload what was changed.
  * @param storedValue as the browser's storage gave it; another version of the product may have written it
  */
-export function valuesWithKept<Values extends object>(stored: Values, storedValue: unknown): Values {
+export function valuesWithStored<Values extends object>(stored: Values, storedValue: unknown): Values {
   if (typeof storedValue !== 'object' || storedValue === null) return stored
   return { ...stored, ...Object.fromEntries(Object.entries(storedValue).filter(([name]) => name in stored)) }
 }
 
 /** What is entered in a form, kept for this tab until it is saved or discarded. */
-export interface KeptValues {
+export interface StoredValues {
   /** What is stored with what was kept. */
   readonly over: <Values extends object>(stored: Values) => Values
   readonly keep: (started: object, entered: object) => void
@@ -27,10 +27,10 @@ export interface KeptValues {
 }
 
 /** Keeps what is entered under a name. */
-export function keptValues(name: string): KeptValues {
+export function storedValues(name: string): StoredValues {
   const entry = storedEntry(name, 'tab')
   return {
-    over: (stored) => valuesWithKept(stored, entry.read()),
+    over: (stored) => valuesWithStored(stored, entry.read()),
     keep(started, entered) {
       const changed = changedValues(started, entered)
       if (Object.keys(changed).length === 0) entry.clear()

@@ -9,10 +9,10 @@ export const queueNames: Readonly<Record<CareQueue, string>> = {
   health: 'Health check',
 }
 
-type Shown = Pick<FollowUp, 'owner' | 'next_step' | 'due_date' | 'done_days'>
+type View = Pick<FollowUp, 'owner' | 'next_step' | 'due_date' | 'done_days'>
 
 /** What comes next and by whom, in a line; null where nobody has said. */
-export function followUpInWords(followUp: Shown | null): string | null {
+export function followUpInWords(followUp: View | null): string | null {
   if (followUp === null) return null
   const { owner, next_step, due_date, done_days } = followUp
   const parts = [

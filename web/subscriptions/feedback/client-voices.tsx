@@ -4,14 +4,14 @@ import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './client-voices.module.css'
 
-const maxShown = 3
+const maxVisible = 3
 const maxStars = 5
 
 /** B7.1: what clients said last, whoever it was about. Nothing where nobody has said anything yet, or it can't be loaded. */
 export function ClientVoices() {
   const { data, isError } = useApi(
     'feedback.listFeedback',
-    { query: { least_rating: maxStars, pagination: { limit: maxShown } } },
+    { query: { least_rating: maxStars, pagination: { limit: maxVisible } } },
     { retry: false },
   )
   const isDemo = useConfiguration().data?.demo === true

@@ -78,7 +78,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const [typed, setTyped] = useState(String(usualAddedHours))
   const [seat, setSeat] = useState<string | null>(null)
   // What was pressed and has no certain answer yet: pressed again, it is the same again, whatever is shown by then.
-  const [quoteBody, setAsked] = useState<Body | null>(null)
+  const [quoteBody, setRequested] = useState<Body | null>(null)
   const issue = hoursIssue(typed)
   const hours = readWhole(typed) ?? usualAddedHours
   const [priced] = useDebouncedValue(hours, typingPause)
@@ -99,16 +99,16 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
       onClose()
     },
   })
-  const isShown = data?.hours === hours && (seat === null || data.seat_uuid === seat) && issue === null
+  const isVisible = data?.hours === hours && (seat === null || data.seat_uuid === seat) && issue === null
   const press = `Add ${hours} h`
   async function send(body: Body) {
-    setAsked(body)
+    setRequested(body)
     try {
       const answer = await purchase.mutateAsync({ params: { uuid }, body })
-      if (answer.state === 'paid') setAsked(null)
+      if (answer.state === 'paid') setRequested(null)
       return answer
     } catch (rejection) {
-      if (isDefinite(rejection)) setAsked(null)
+      if (isDefinite(rejection)) setRequested(null)
       throw rejection
     }
   }
@@ -155,7 +155,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         disabled={quoteBody !== null}
         data-autofocus
       />
-      <Price quote={data} updating={!isShown || isFetching} />
+      <Price quote={data} updating={!isVisible || isFetching} />
       {chooser(clientUuid, choice, choosing)}
       {waits && <p className={styles.lead}>We’re waiting for the card provider. You’re never charged twice.</p>}
       <FormFailure failure={problem} />
@@ -170,7 +170,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
             amount_cents: data.document.total_cents,
             currency: data.document.currency,
           },
-          <Button busy={adding || purchase.isPending} disabled={!isShown && quoteBody === null} onClick={pay}>
+          <Button busy={adding || purchase.isPending} disabled={!isVisible && quoteBody === null} onClick={pay}>
             {press} for {formatMoney(data.document.total_cents, data.document.currency)}
           </Button>,
         )}

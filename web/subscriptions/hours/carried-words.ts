@@ -1,6 +1,6 @@
 import type { RolloverHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { printedCarried } from './printed-period.ts'
+import { printedRunningTotal } from './printed-period.ts'
 import { printedText } from '@talentplace/contract/shared/hours-text'
 
 /** Until when what is left of the carried hours of a period lasts; undefined where nothing is left, or nobody knows. */
@@ -12,14 +12,14 @@ export function rolloverUntilText(lines: readonly RolloverHours[], period_start:
   if (!first?.ends_on) return undefined
   if (left.every(({ ends_on }) => ends_on === first.ends_on)) return `until ${calendarDay(first.ends_on)}`
   return left
-    .map((line) => `${printedText(printedCarried(line).left)} until ${calendarDay(line.ends_on ?? '')}`)
+    .map((line) => `${printedText(printedRunningTotal(line).left)} until ${calendarDay(line.ends_on ?? '')}`)
     .join(', ')
 }
 
 /** What became of carried hours, in a few words. */
 export function rolloverLineText(line: RolloverHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
-  const printed = printedCarried(line)
+  const printed = printedRunningTotal(line)
   const parts = [
     `${printedText(printed.carried)} carried`,
     used_seconds > 0 && `${printedText(printed.used)} used`,

@@ -115,7 +115,7 @@ function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
   )
 }
 
-function Shown({ hours }: { hours: ProjectHours }) {
+function View({ hours }: { hours: ProjectHours }) {
   const { period, carried, today, seats, days } = hours
   return (
     <div className={styles.hours}>
@@ -148,7 +148,7 @@ export function HoursPanel({ hours, actions }: HoursPanelProps) {
       actions={actions}
     >
       <Loaded of={hours} height={380} errorMessage="The hours could not be loaded.">
-        {(data) => <Shown hours={data} />}
+        {(data) => <View hours={data} />}
       </Loaded>
     </Panel>
   )

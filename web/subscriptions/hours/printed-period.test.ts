@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
-import { printedCarried, printedPeriod } from './printed-period.ts'
+import { printedRunningTotal, printedPeriod } from './printed-period.ts'
 
 const days = { start: '2026-11-10', end: '2026-12-09' }
 const viewOf = ({ minutes, hundredths }: PrintedHours) => [minutes, hundredths]
@@ -32,7 +32,7 @@ test('what is printed as worked and as left adds up to the hours there are, belo
 
 test('what became of carried hours adds up to them', () => {
   const line = { from: days, into: days, used_seconds: 1_000, expired_seconds: 999, left_seconds: 1_030, ends_on: null }
-  const { carried, used, expired, left } = printedCarried({ ...line, carried_seconds: 3_029 })
+  const { carried, used, expired, left } = printedRunningTotal({ ...line, carried_seconds: 3_029 })
   expect(added(used, expired, left)).toEqual(viewOf(carried))
   expect(printedText(carried)).toBe('0h 50m (0.84h)')
 })

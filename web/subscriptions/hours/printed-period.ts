@@ -13,7 +13,7 @@ export function printedPeriod(period: PeriodHours) {
 }
 
 /** A line of the ledger as it is printed: what became of the carried hours adds up to them. */
-export function printedCarried({ used_seconds, expired_seconds, left_seconds }: RolloverHours) {
+export function printedRunningTotal({ used_seconds, expired_seconds, left_seconds }: RolloverHours) {
   const parts = printedParts([used_seconds, expired_seconds, left_seconds])
   return { carried: printedSum(parts), used: parts[0], expired: parts[1], left: parts[2] }
 }

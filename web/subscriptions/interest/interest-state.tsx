@@ -6,17 +6,17 @@ import { StateTag } from '../../ui/state-tag.tsx'
 interface InterestStateProps {
   readonly interest: Interest
   /** Instants, ISO 8601. */
-  readonly askedDate: string
+  readonly requestedDate: string
   readonly answeredDate: string | null
 }
 
 /** What an assistant said to the question whether they take the work, and how long ago that, or the question, is. */
-export function InterestState({ interest, askedDate, answeredDate }: InterestStateProps) {
+export function InterestState({ interest, requestedDate, answeredDate }: InterestStateProps) {
   return (
     <span className={styles.state}>
       <StateTag of={interestStates} state={interest} />
       <span className={styles.since}>
-        {interestStates.is('open', interest) ? 'asked' : 'answered'} <TimeAgo instant={answeredDate ?? askedDate} />
+        {interestStates.is('open', interest) ? 'asked' : 'answered'} <TimeAgo instant={answeredDate ?? requestedDate} />
       </span>
     </span>
   )

@@ -30,7 +30,7 @@ function TakeBack({ uuid }: { uuid: string }) {
   )
 }
 
-function AskForPause({ uuid, label }: { uuid: string; label: string }) {
+function PauseRequest({ uuid, label }: { uuid: string; label: string }) {
   const [asking, setAsking] = useState(false)
   const { data, error } = useApi('projects.previewPause', { params: { uuid }, query: {} })
   const close = (): void => setAsking(false)
@@ -65,7 +65,7 @@ function Paused({ uuid, pause }: { uuid: string; pause: PauseView }) {
     <Panel title={pause.state === 'coming' ? 'Pause to come' : 'Paused'} lead={leadOf(pause)}>
       {pause.resumes_on !== null && (
         <div className={styles.ways}>
-          <AskForPause uuid={uuid} label="Change the day" />
+          <PauseRequest uuid={uuid} label="Change the day" />
           {pause.state === 'coming' && <TakeBack uuid={uuid} />}
         </div>
       )}
@@ -80,7 +80,7 @@ export function PausePanel({ subscription }: { subscription: Subscription }) {
   if (pause) return <Paused uuid={uuid} pause={pause} />
   return (
     <Panel title="Pause" lead="From the next period, for up to two months. We’ll show you exactly what happens first.">
-      <AskForPause uuid={uuid} label="Pause this subscription" />
+      <PauseRequest uuid={uuid} label="Pause this subscription" />
     </Panel>
   )
 }

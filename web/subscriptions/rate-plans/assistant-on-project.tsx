@@ -9,7 +9,7 @@ import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
 import { BackUps } from './back-ups.tsx'
-import { PlaceLines } from './place-lines.tsx'
+import { RatePlanLines } from './place-lines.tsx'
 
 function nameOf({ places, candidates }: ProjectRecord, assistant: string): string {
   return (
@@ -31,7 +31,7 @@ function Answers({ project, assistant }: { project: ProjectRecord; assistant: st
             detail={sourceNames[source]}
             note={decline_reason && `The reason: ${declineReasonForOthers(decline_reason)}`}
           >
-            <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
+            <InterestState interest={interest} requestedDate={asked_date} answeredDate={answered_date} />
           </Entry>
         ))}
       </Entries>
@@ -70,7 +70,7 @@ export default function AssistantOnProject({ project_uuid: uuid, virtualassistan
         return (
           <>
             <Panel title="Roles" lead="With hours, rate and dates.">
-              <PlaceLines project={project} places={places} />
+              <RatePlanLines project={project} places={places} />
             </Panel>
             {places
               .filter(({ state }) => !selectionStates.is('final', state))

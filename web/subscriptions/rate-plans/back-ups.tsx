@@ -10,12 +10,12 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { StaffPlace } from './place-values.ts'
+import type { StaffRatePlan } from './place-values.ts'
 
 const proposed = 3
 
 interface BackUpsProps {
-  readonly place: StaffPlace
+  readonly place: StaffRatePlan
   readonly project: ProjectRecord
 }
 

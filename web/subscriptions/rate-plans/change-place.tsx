@@ -12,17 +12,17 @@ import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { readWhole } from '../../platform/formatting/typed-amount.ts'
 import { PlanEffect } from './plan-effect.tsx'
-import { PlacePicker } from './place-picker.tsx'
-import { placeValues, rateHint, sentPlace, type StaffPlace } from './place-values.ts'
+import { RatePlanPicker } from './place-picker.tsx'
+import { ratePlanValues, rateHint, toRatePlanRequest, type StaffRatePlan } from './place-values.ts'
 
-interface ChangePlaceProps {
+interface ChangeRatePlanProps {
   readonly project: ProjectRecord
-  readonly place: StaffPlace
+  readonly place: StaffRatePlan
 }
 
 const fields: Readonly<Record<string, string>> = { va_rate_cents: 'va_rate' }
 
-function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: () => void }) {
+function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose: () => void }) {
   const { next_period } = project
   const isOpen = place.assistant === null
   const save = useSave('projects.changeRatePlan', {
@@ -40,8 +40,8 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
   return (
     <Form
       schema={changeRatePlan.body}
-      initialValues={placeValues(place, isOpen ? place.rate_start_date : '')}
-      toRequest={(values) => sentPlace(values, place)}
+      initialValues={ratePlanValues(place, isOpen ? place.rate_start_date : '')}
+      toRequest={(values) => toRatePlanRequest(values, place)}
       fieldOf={(path) => fields[path] ?? path}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: place.uuid }, body })}
@@ -57,7 +57,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
             description={`${calendarDay(place.rate_start_date)} at the earliest${next_period === null ? '' : `; other hours on ${calendarDay(next_period)}`}`}
             {...form.getInputProps('from')}
           />
-          <PlacePicker
+          <RatePlanPicker
             project={project.uuid}
             place={place.uuid}
             current={place.assistant}
@@ -101,7 +101,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
 }
 
 /** Fills a place, or changes it from a day on. */
-export function ChangePlace({ project, place }: ChangePlaceProps) {
+export function ChangeRatePlan({ project, place }: ChangeRatePlanProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   const name = place.assistant === null ? 'Choose an assistant' : 'Change'

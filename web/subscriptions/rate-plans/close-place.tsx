@@ -8,14 +8,14 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { PlanEffect } from './plan-effect.tsx'
-import type { StaffPlace } from './place-values.ts'
+import type { StaffRatePlan } from './place-values.ts'
 
-interface EndPlaceProps {
+interface EndRatePlanProps {
   readonly project: string
-  readonly place: StaffPlace
+  readonly place: StaffRatePlan
 }
 
-function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => void }) {
+function EndForm({ project, place, onClose }: EndRatePlanProps & { onClose: () => void }) {
   const isAhead = place.state === 'upcoming'
   const save = useSave('projects.endRatePlan', {
     reloads: ['projects.*'],
@@ -57,7 +57,7 @@ function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => v
 }
 
 /** Ends a place, or takes back one that hasn’t begun. */
-export function EndPlace({ project, place }: EndPlaceProps) {
+export function EndRatePlan({ project, place }: EndRatePlanProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   const name = place.state === 'upcoming' ? 'Take back' : 'End'

@@ -8,25 +8,25 @@ import { useMay } from '../../platform/session/use-may.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { ChangePlace } from './change-place.tsx'
-import { EndPlace } from './close-place.tsx'
+import { ChangeRatePlan } from './change-place.tsx'
+import { EndRatePlan } from './close-place.tsx'
 import styles from './place-lines.module.css'
-import type { StaffPlace } from './place-values.ts'
+import type { StaffRatePlan } from './place-values.ts'
 
-function detailOf({ hours_per_month, rate_start_date, rp_end_date, pay }: StaffPlace): string {
+function detailOf({ hours_per_month, rate_start_date, rp_end_date, pay }: StaffRatePlan): string {
   const end = rp_end_date === null ? '' : ` to ${calendarDay(rp_end_date)}`
   const rate = pay && pay.hourly_cents > 0 ? ` · paid ${formatMoney(pay.hourly_cents, pay.currency)} an hour` : ''
   return `${hours_per_month} h a month, from ${calendarDay(rate_start_date)}${end}${rate}`
 }
 
 /** True while another place of the same seat is to follow: that one is changed or taken back first. */
-function isFollowed(place: StaffPlace, places: readonly StaffPlace[]): boolean {
+function isFollowed(place: StaffRatePlan, places: readonly StaffRatePlan[]): boolean {
   return places.some(
     ({ seat_uuid, rate_start_date }) => seat_uuid === place.seat_uuid && rate_start_date > place.rate_start_date,
   )
 }
 
-function noteOf({ pay_is_missing, hours_free_since, state, replacement }: StaffPlace): string | false {
+function noteOf({ pay_is_missing, hours_free_since, state, replacement }: StaffRatePlan): string | false {
   if (pay_is_missing) return 'No rate is agreed, so no time can be logged.'
   if (hours_free_since !== null && !selectionStates.is('final', state)) {
     return 'The hours are free for other work: the pause lasts long. They are taken again a week before it continues, where they still are free.'
@@ -34,7 +34,7 @@ function noteOf({ pay_is_missing, hours_free_since, state, replacement }: StaffP
   return replacement !== null && `The client asks for someone else: “${replacement.reason}”`
 }
 
-function Line({ project, place, linked }: { project: ProjectRecord; place: StaffPlace; linked: boolean }) {
+function Line({ project, place, linked }: { project: ProjectRecord; place: StaffRatePlan; linked: boolean }) {
   const may = useMay('admin_project.edit')
   const { assistant, role, state } = place
   const open = may && !selectionStates.is('final', state) && !isFollowed(place, project.places)
@@ -45,7 +45,7 @@ function Line({ project, place, linked }: { project: ProjectRecord; place: Staff
           {role}:{' '}
           {assistant ? (
             linked ? (
-              <Link to={paths.staffPlace(project.uuid, assistant.uuid)}>{assistant.display_name}</Link>
+              <Link to={paths.staffRatePlan(project.uuid, assistant.uuid)}>{assistant.display_name}</Link>
             ) : (
               assistant.display_name
             )
@@ -59,22 +59,22 @@ function Line({ project, place, linked }: { project: ProjectRecord; place: Staff
     >
       <span className={styles.end}>
         <StateTag of={selectionStates} state={state} />
-        {open && <ChangePlace project={project} place={place} />}
-        {open && <EndPlace project={project.uuid} place={place} />}
+        {open && <ChangeRatePlan project={project} place={place} />}
+        {open && <EndRatePlan project={project.uuid} place={place} />}
       </span>
     </Entry>
   )
 }
 
-interface PlaceLinesProps {
+interface RatePlanLinesProps {
   readonly project: ProjectRecord
-  readonly places: readonly StaffPlace[]
+  readonly places: readonly StaffRatePlan[]
   /** Names lead to the person’s part in the subscription. */
   readonly linked?: boolean
 }
 
 /** Places of a subscription, with what staff may do about each. */
-export function PlaceLines({ project, places, linked = false }: PlaceLinesProps) {
+export function RatePlanLines({ project, places, linked = false }: RatePlanLinesProps) {
   return (
     <Entries none="Roles are agreed at checkout.">
       {places.map((place) => (

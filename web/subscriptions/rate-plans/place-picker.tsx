@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 
-interface PlacePickerProps {
+interface RatePlanPickerProps {
   readonly project: string
   readonly place: string
   /** Who has it now. */
@@ -16,7 +16,7 @@ interface PlacePickerProps {
 }
 
 /** Who has a place: the one who has it now, or someone with the role and the hours for it. */
-export function PlacePicker(props: PlacePickerProps) {
+export function RatePlanPicker(props: RatePlanPickerProps) {
   const { project, place, current, value, error, onChange, 'data-path': path } = props
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<ReadonlyMap<string, string>>(

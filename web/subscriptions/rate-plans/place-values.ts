@@ -1,10 +1,10 @@
 import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
 import { centsText, readCents, readWhole } from '../../platform/formatting/typed-amount.ts'
 
-export type StaffPlace = ProjectRecord['places'][number]
+export type StaffRatePlan = ProjectRecord['places'][number]
 
 /** A change of a place as it is entered. */
-export interface PlaceValues {
+export interface RatePlanValues {
   readonly from: string
   readonly virtualassistant_uuid: string | null
   readonly hours_per_month: string
@@ -14,7 +14,7 @@ export interface PlaceValues {
   readonly reason: string
 }
 
-export function placeValues({ assistant, hours_per_month }: StaffPlace, from: string): PlaceValues {
+export function ratePlanValues({ assistant, hours_per_month }: StaffRatePlan, from: string): RatePlanValues {
   return {
     from,
     virtualassistant_uuid: assistant?.uuid ?? null,
@@ -26,7 +26,7 @@ export function placeValues({ assistant, hours_per_month }: StaffPlace, from: st
 }
 
 /** What is sent: whoever has the place already isn't asked again. */
-export function sentPlace({ va_rate, hours_per_month, ...values }: PlaceValues, place: StaffPlace) {
+export function toRatePlanRequest({ va_rate, hours_per_month, ...values }: RatePlanValues, place: StaffRatePlan) {
   const rate = va_rate.trim() === '' ? null : (readCents(va_rate) ?? NaN)
   return {
     ...values,
@@ -38,7 +38,7 @@ export function sentPlace({ va_rate, hours_per_month, ...values }: PlaceValues, 
 }
 
 /** What an hour is paid now, as the field shows it before anything is entered. */
-export function rateHint({ pay }: StaffPlace): string {
+export function rateHint({ pay }: StaffRatePlan): string {
   return pay && pay.hourly_cents > 0
     ? `${centsText(pay.hourly_cents)} ${pay.currency.toUpperCase()} now`
     : 'By the pay book'

@@ -19,7 +19,7 @@ interface ReplacementProps {
   readonly name: string
 }
 
-function AskForm({ project, place, name, onClose }: ReplacementProps & { onClose: () => void }) {
+function QuestionForm({ project, place, name, onClose }: ReplacementProps & { onClose: () => void }) {
   const save = useSave('projects.askForReplacement', {
     reloads: showsSubscriptions,
     errorMessage: 'We couldn’t take your request. Please try again.',
@@ -56,7 +56,7 @@ function AskForm({ project, place, name, onClose }: ReplacementProps & { onClose
   )
 }
 
-function Asked({ project, place, name, since }: ReplacementProps & { since: string }) {
+function ReplacementRequested({ project, place, name, since }: ReplacementProps & { since: string }) {
   const keep = useSave('projects.withdrawReplacement', {
     reloads: showsSubscriptions,
     errorMessage: 'It could not be taken back. Please try again.',
@@ -80,7 +80,7 @@ function Asked({ project, place, name, since }: ReplacementProps & { since: stri
   )
 }
 
-function Ask(props: ReplacementProps) {
+function RequestReplacement(props: ReplacementProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   return (
@@ -93,7 +93,7 @@ function Ask(props: ReplacementProps) {
         Ask for someone else
       </Button>
       <Dialog opened={asking} title={`Someone else instead of ${props.name}?`} onClose={close}>
-        {asking && <AskForm {...props} onClose={close} />}
+        {asking && <QuestionForm {...props} onClose={close} />}
       </Dialog>
     </>
   )
@@ -104,6 +104,6 @@ export function Replacement({ project, member }: { project: string; member: Team
   const { rate_plan_uuid: place, assistant, replacement, rp_end_date } = member
   if (assistant === null || rp_end_date !== null) return null
   const about = { project, place, name: assistant.display_name }
-  if (replacement) return <Asked {...about} since={replacement.asked_date} />
-  return assistant.interest === 'declined' ? null : <Ask {...about} />
+  if (replacement) return <ReplacementRequested {...about} since={replacement.asked_date} />
+  return assistant.interest === 'declined' ? null : <RequestReplacement {...about} />
 }

@@ -24,7 +24,7 @@ import { HoursPanel } from '../hours/hours-panel.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { pauseWords } from '../pauses/pause-words.ts'
 import { AddRole } from '../rate-plans/add-role.tsx'
-import { PlaceLines } from '../rate-plans/place-lines.tsx'
+import { RatePlanLines } from '../rate-plans/place-lines.tsx'
 import styles from './project-record.module.css'
 import { TimeEntrySwitch } from './time-entry-switch.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -88,7 +88,7 @@ function Places({ project }: { project: Project }) {
   const may = useMay('admin_project.edit')
   return (
     <Panel title="Team">
-      <PlaceLines project={project} places={project.places} linked />
+      <RatePlanLines project={project} places={project.places} linked />
       {may && project.next_period !== null && (
         <div className={styles.add}>
           <AddRole project={project.uuid} />
@@ -116,7 +116,7 @@ function Answers({ project: { candidates } }: { project: Project }) {
               )
             }
           >
-            <InterestState interest={interest} askedDate={answer.asked_date} answeredDate={answer.answered_date} />
+            <InterestState interest={interest} requestedDate={answer.asked_date} answeredDate={answer.answered_date} />
           </Entry>
         ))}
       </Entries>
@@ -195,7 +195,7 @@ interface ProjectRecordProps {
 
 /** One subscription, its team and what they answered. */
 export function ProjectRecord({ uuid, agreementsOf }: ProjectRecordProps) {
-  const areHoursShown = useFlag('client-projects')
+  const areHoursVisible = useFlag('client-projects')
   const maySeeBoard = useMay('admin_matching.view')
   return (
     <RecordScreen
@@ -227,7 +227,7 @@ export function ProjectRecord({ uuid, agreementsOf }: ProjectRecordProps) {
         <>
           {project.start_date !== null && <Care project={project} />}
           <Terms project={project} />
-          {areHoursShown && project.start_date !== null && <Hours project={project} />}
+          {areHoursVisible && project.start_date !== null && <Hours project={project} />}
           <Places project={project} />
           {project.start_date !== null && <TimeEntrySwitch project={project} />}
           <Answers project={project} />

@@ -19,7 +19,7 @@ function Answer({ assistant }: { assistant: Assistant | null }) {
   if (!assistant) return <Tag tone="notice">We are looking for someone</Tag>
   const { interest, asked_date, answered_date } = assistant
   if (interest === null || asked_date === null) return null
-  return <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
+  return <InterestState interest={interest} requestedDate={asked_date} answeredDate={answered_date} />
 }
 
 function Portrait({ assistant }: { assistant: Assistant | null }) {

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { StepMenu } from './step-menu.tsx'
 
 /** An application with nothing to do for the applicant: we are looking at it, or it has ended. */
-export function ApplicationStanding({ application }: { application: OwnApplication }) {
+export function ApplicationStatus({ application }: { application: OwnApplication }) {
   const { state } = application
   if (!applicationStates.is('open', state) && state !== 'accepted') {
     return (

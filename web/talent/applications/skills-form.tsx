@@ -73,7 +73,11 @@ function Named({
 function useNames(skills: readonly NamedSkill[], { industries }: StoredSkills): (skill: NamedSkill) => string {
   const idsOf = (kind: Searched) => skills.filter((each) => each.kind === kind && each.value === '').map(({ id }) => id)
   const selection = kinds.map(({ kind }) => ({ kind, ids: idsOf(kind).join(',') }))
-  const [roles, skillWords, tools] = selection.map(({ kind, ids }) => ({ types: [kind], ids })) as [Asked, Asked, Asked]
+  const [roles, skillWords, tools] = selection.map(({ kind, ids }) => ({ types: [kind], ids })) as [
+    Requested,
+    Requested,
+    Requested,
+  ]
   const found = { role: useWords(roles), skill: useWords(skillWords), tool: useWords(tools) }
   return ({ kind, id, value }) => {
     if (value !== '') return value
@@ -82,12 +86,12 @@ function useNames(skills: readonly NamedSkill[], { industries }: StoredSkills): 
   }
 }
 
-interface Asked {
+interface Requested {
   readonly types: Searched[]
   readonly ids: string
 }
 
-function useWords({ types, ids }: Asked): readonly { id: number; value: string }[] {
+function useWords({ types, ids }: Requested): readonly { id: number; value: string }[] {
   const found = useApi(
     'matching.searchKeywords',
     { query: { ids, types, pagination: { limit: 100 } } },

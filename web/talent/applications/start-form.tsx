@@ -33,11 +33,11 @@ const placeParts = new Set(['country', 'state_prov', 'city', 'latitude', 'longit
 interface StartFormProps extends StartFields {
   /** What was entered before. */
   readonly started: StartValues | null
-  readonly onSent: (values: StartValues) => void
+  readonly onSaved: (values: StartValues) => void
 }
 
 /** C6.1: who someone is and where, and what they agree to, before their mailbox is proven. */
-export function StartForm({ started, onSent, Place, Terms }: StartFormProps) {
+export function StartForm({ started, onSaved, Place, Terms }: StartFormProps) {
   const start = useSave('applications.startApplication', {
     errorMessage: 'Your application could not be started. What you entered is still here; please try again.',
   })
@@ -47,7 +47,7 @@ export function StartForm({ started, onSent, Place, Terms }: StartFormProps) {
     if (body === null) return
     await start.mutateAsync({ body })
     waitingStart.keep(values)
-    onSent(values)
+    onSaved(values)
   }
 
   return (

@@ -7,14 +7,14 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { appointmentNames } from './appointment-names.ts'
 import { SettleButtons } from './settle-buttons.tsx'
 
-const maxShown = 10
+const maxVisible = 10
 
 /** An assistant’s interviews and onboarding sessions, the latest first; nothing where there never was one. */
 export function AppointmentsPanel({ uuid }: { uuid: string }) {
   const { data } = useApi('applications.listAppointments', {
     query: {
       virtualassistant_uuid: uuid,
-      pagination: { limit: maxShown, sortBy: ['start' as const], sortDesc: [true] },
+      pagination: { limit: maxVisible, sortBy: ['start' as const], sortDesc: [true] },
     },
   })
   if (!data || data.count === 0) return null

@@ -91,7 +91,7 @@ const probation = {
 } as const
 
 /** How far an applicant is, and whose turn it is. */
-function standingText({ application_state: state }: AssistantSummary): string {
+function statusText({ application_state: state }: AssistantSummary): string {
   return state === null ? 'Didn’t apply online' : applicationStates.word(state)
 }
 
@@ -105,10 +105,10 @@ const status = {
   key: 'application_state',
   label: 'Application',
   width: 'medium',
-  text: standingText,
+  text: statusText,
   render: (row: AssistantSummary) =>
     row.application_state === null ? (
-      standingText(row)
+      statusText(row)
     ) : (
       <StateTag of={applicationStates} state={row.application_state} />
     ),

@@ -88,7 +88,7 @@ function Projects({ assistant: { uuid, projects } }: { assistant: Assistant }) {
           return (
             <Entry
               key={rate_plan_uuid}
-              name={may ? <Link to={paths.staffPlace(project_uuid, uuid)}>{project_name}</Link> : project_name}
+              name={may ? <Link to={paths.staffRatePlan(project_uuid, uuid)}>{project_name}</Link> : project_name}
               detail={`${company} · ${project.role} · ${project.hours_per_month} h a month`}
               note={`From ${calendarDay(rate_start_date)}${end}${project.source ? ` · ${sourceNames[project.source]}` : ''}`}
             >

@@ -38,7 +38,7 @@ interface Ends {
   readonly onClose: () => void
 }
 
-const shownBy = ['clients.*', 'assistants.*', 'people.*', 'accounts.*'] as const
+const visibleBy = ['clients.*', 'assistants.*', 'people.*', 'accounts.*'] as const
 
 const pathOf = { client: paths.staffClient, assistant: paths.staffAssistant }
 
@@ -52,7 +52,7 @@ function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & {
     onSaved({ uuid, name }) {
       // Whatever is shown next asks anew; what this page shows is gone, and asking for it would fail.
       void client.invalidateQueries({
-        predicate: ({ queryKey: [query] }) => isReloaded(query, shownBy),
+        predicate: ({ queryKey: [query] }) => isReloaded(query, visibleBy),
         refetchType: 'none',
       })
       onClose()

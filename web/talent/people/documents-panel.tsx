@@ -24,7 +24,7 @@ function AddDocuments({ person }: OfPerson) {
   })
   const attachments = useAttachments({
     full: `Add ${maxFilesTogether} documents at a time.`,
-    onSent: (file) => add.mutateAsync({ params: person, body: { files: [file.uuid] } }),
+    onUploaded: (file) => add.mutateAsync({ params: person, body: { files: [file.uuid] } }),
   })
   return (
     <>

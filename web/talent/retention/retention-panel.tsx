@@ -16,7 +16,7 @@ import styles from '../assistants/assistants.module.css'
 import { RetentionForm, type StaffField } from './retention-form.tsx'
 import { kindNames, reasonNames, replacementText } from './retention-words.ts'
 
-const maxShown = 5
+const maxVisible = 5
 
 function factsOf(followed: RetentionCase): string {
   const { kind, reason_code, expected_date, notice_date, next_contact, owner_name } = followed
@@ -37,7 +37,7 @@ function Affected({ followed: { virtualassistant_uuid, projects } }: { followed:
     <Entries none="No subscription is affected.">
       {projects.map((project) => {
         const name = `${project.project_name} · ${project.company}`
-        const to = paths.staffPlace(project.project_uuid, virtualassistant_uuid)
+        const to = paths.staffRatePlan(project.project_uuid, virtualassistant_uuid)
         return (
           <Entry
             key={project.seat_uuid}
@@ -77,7 +77,7 @@ export function RetentionPanel({ uuid, Staff }: { uuid: string; Staff: StaffFiel
   const [editing, setEditing] = useState(false)
   const query = {
     virtualassistant_uuid: uuid,
-    pagination: { limit: maxShown, sortBy: ['opened_date' as const], sortDesc: [true] },
+    pagination: { limit: maxVisible, sortBy: ['opened_date' as const], sortDesc: [true] },
   }
   const cases = useApi('assistants.listRetentionCases', { query })
   const open = cases.data?.cases.find(({ state }) => retentionStates.is('open', state)) ?? null

@@ -1,12 +1,12 @@
 import { Radio } from '@mantine/core'
-import type { AskedItem, GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import type { QuizItem, GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import styles from './running-test.module.css'
 
-interface AnswerProps<Kind extends AskedItem['kind']> {
-  readonly item: Extract<AskedItem, { kind: Kind }>
+interface AnswerProps<Kind extends QuizItem['kind']> {
+  readonly item: Extract<QuizItem, { kind: Kind }>
   readonly answer: GivenAnswer | undefined
   readonly onAnswer: (answer: GivenAnswer) => void
 }
@@ -96,7 +96,7 @@ function Judgement({ item, answer, onAnswer }: AnswerProps<'judgement'>) {
 }
 
 interface QuestionProps {
-  readonly item: AskedItem
+  readonly item: QuizItem
   readonly answer: GivenAnswer | undefined
   readonly onAnswer: (answer: GivenAnswer) => void
 }

@@ -96,7 +96,7 @@ function isAnswered(answer: GivenAnswer | undefined): boolean {
 export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) {
   const { uuid, items } = test
   const { answers, saving, ends, show, flush, answer } = useRunningTest(test, { onRejected })
-  const [visible, setShown] = useState(1)
+  const [visible, setVisible] = useState(1)
   const [asking, setAsking] = useState(false)
   const finish = useSave('applications.finishSkillTest', {
     reloads: ['applications.*'],
@@ -106,7 +106,7 @@ export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) 
 
   function showQuestion(place: number): void {
     show(place)
-    setShown(place)
+    setVisible(place)
   }
   /** What can’t be saved any more is lost; what is there counts. */
   async function end(): Promise<void> {

@@ -58,7 +58,7 @@ function AllowDialog({ application, test, onClose }: AllowProps) {
   )
 }
 
-function standingText({ standing, attempts }: StaffTest): string | null {
+function statusText({ standing, attempts }: StaffTest): string | null {
   if (standing === 'ended') return 'No attempt left. Decide whether they go on to the interview.'
   if (standing === 'ready') return attempts.length === 0 ? 'Not taken yet.' : 'They can take it again now.'
   if (standing === 'closed') return attempts.length === 0 ? 'Not taken.' : null
@@ -68,7 +68,7 @@ function standingText({ standing, attempts }: StaffTest): string | null {
 function TestResults({ application, test }: { application: string; test: StaffTest }) {
   const mayEdit = useMay('admin_virtualassistant.edit')
   const [allowing, setAllowing] = useState(false)
-  const words = standingText(test)
+  const words = statusText(test)
   return (
     <section className={styles.result} aria-label={skillTests[test.test].title}>
       <h3 className={styles.heading}>{skillTests[test.test].title}</h3>

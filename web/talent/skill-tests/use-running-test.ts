@@ -16,7 +16,7 @@ const second = 1000
 const typingPause = 1_000
 const maxAtOnce = 20
 
-interface Refusals {
+interface Rejections {
   /** The test has ended, or goes on in another tab. */
   readonly onRejected: (error: unknown) => void
 }
@@ -75,7 +75,7 @@ function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRejecte
 }
 
 /** A test that runs in this tab: its answers, saved as they are given, and the time that the server leaves. */
-export function useRunningTest(test: RunningTest, { onRejected }: Refusals) {
+export function useRunningTest(test: RunningTest, { onRejected }: Rejections) {
   const { uuid } = test
   const [ends, setEnds] = useState(() => performance.now() + test.seconds_left * second)
   const [watch] = useState(createWatch)

@@ -20,13 +20,13 @@ interface AttachmentsOptions {
   /** How many it has already. */
   readonly taken?: number
   /** Where each hangs on something as soon as it is sent: it is shown there from then on. */
-  readonly onSent?: (file: StoredFile) => Promise<unknown>
+  readonly onUploaded?: (file: StoredFile) => Promise<unknown>
 }
 
 export type Attachments = ReturnType<typeof useAttachments>
 
 /** The files of something that is being written; each is sent as soon as it is chosen. */
-export function useAttachments({ full, taken = 0, onSent }: AttachmentsOptions) {
+export function useAttachments({ full, taken = 0, onUploaded }: AttachmentsOptions) {
   const [attached, setAttached] = useState<readonly Attachment[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const sending = useRef(new Map<number, AbortController>())
@@ -45,8 +45,8 @@ export function useAttachments({ full, taken = 0, onSent }: AttachmentsOptions) 
     try {
       const stored = await sendFile(file, { signal, onProgress: (percent) => change(key, { percent }) })
       if (signal.aborted) return
-      if (onSent === undefined) return change(key, { file: stored })
-      await onSent(stored)
+      if (onUploaded === undefined) return change(key, { file: stored })
+      await onUploaded(stored)
       remove(key)
     } catch (error) {
       if (signal.aborted) return

@@ -12,7 +12,7 @@ import { useFormValues } from './use-form-values.ts'
 export type FormState<Values> = UseFormReturnType<Values>
 
 /** How a form stands, for an end of its own. */
-export interface FormStanding {
+export interface FormStatus {
   /** Something is entered that isn't saved. */
   readonly changed: boolean
   readonly busy: boolean
@@ -69,9 +69,9 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   readonly className?: string
   /** For a screen that submits the form itself. */
   readonly control?: Ref<FormControl>
-  readonly children: (form: FormState<Values>, status: FormStanding) => ReactNode
+  readonly children: (form: FormState<Values>, status: FormStatus) => ReactNode
   /** Instead of the usual end. */
-  readonly renderEnd?: (status: FormStanding, form: FormState<Values>) => ReactNode
+  readonly renderEnd?: (status: FormStatus, form: FormState<Values>) => ReactNode
 }
 
 const asTheyAre = (path: string): string => path
@@ -148,7 +148,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     onCancel?.()
   }
 
-  const status: FormStanding = { changed, busy: form.submitting, failure, discard }
+  const status: FormStatus = { changed, busy: form.submitting, failure, discard }
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (form.submitting) return event.preventDefault()
     form.onSubmit(

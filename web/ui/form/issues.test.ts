@@ -5,7 +5,7 @@ import { fixTheFields } from '../../platform/api/form-problems.ts'
 import { atFields, issuesAfter, schemaIssues, wholeIssue } from './issues.ts'
 
 const fieldOf = (path: string): string => (path.startsWith('place.') ? 'place_text' : path)
-const isShown = (path: string): boolean => path === 'name'
+const isVisible = (path: string): boolean => path === 'name'
 
 it('a form is judged by the schema of what it sends, in the contract’s words, one for each field', () => {
   const words = { label: '', shortcode: 'a', destination: 'pricing' }
@@ -58,7 +58,7 @@ it('an edit takes away what was said of the value it changed, and of what is in 
 })
 
 it('the whole form points to its fields only where one of them says what is wrong', () => {
-  expect(wholeIssue({ name: 'Required' }, isShown, 'Gone')).toBe(fixTheFields)
-  expect(wholeIssue({ version: 'Enter a number' }, isShown, 'Gone')).toBe('Gone')
-  expect(wholeIssue({}, isShown, 'Gone')).toBe('Gone')
+  expect(wholeIssue({ name: 'Required' }, isVisible, 'Gone')).toBe(fixTheFields)
+  expect(wholeIssue({ version: 'Enter a number' }, isVisible, 'Gone')).toBe('Gone')
+  expect(wholeIssue({}, isVisible, 'Gone')).toBe('Gone')
 })

@@ -35,9 +35,9 @@ export function issuesAfter<T>(issues: Readonly<Record<string, T>>, before: obje
 
 /**
  * What is said of the whole form.
- * @param isShown whether a field of the form shows what is said of that path
+ * @param isVisible whether a field of the form shows what is said of that path
  * @param otherwise said where no field shows anything
  */
-export function wholeIssue(issues: Issues, isShown: (path: string) => boolean, errorMessage: string): string {
-  return Object.keys(issues).some(isShown) ? fixTheFields : errorMessage
+export function wholeIssue(issues: Issues, isVisible: (path: string) => boolean, errorMessage: string): string {
+  return Object.keys(issues).some(isVisible) ? fixTheFields : errorMessage
 }

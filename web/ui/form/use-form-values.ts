@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changedValues, keptValues } from '../../platform/unsaved/kept-values.ts'
+import { changedValues, storedValues } from '../../platform/unsaved/kept-values.ts'
 import { issuesAfter } from './issues.ts'
 
 interface FormValuesInput<Values> {
@@ -18,12 +18,12 @@ interface FormValuesInput<Values> {
  */
 export function useFormValues<Values extends object>(input: FormValuesInput<Values>) {
   const { initialValues, keep, validate, onEdited } = input
-  const [storedValue] = useState(() => (keep === undefined ? null : keptValues(keep)))
-  const [withKept] = useState(() => storedValue?.over(initialValues) ?? initialValues)
+  const [storedValue] = useState(() => (keep === undefined ? null : storedValues(keep)))
+  const [withStored] = useState(() => storedValue?.over(initialValues) ?? initialValues)
   const [started, setStarted] = useState(initialValues)
   const form: UseFormReturnType<Values> = useForm<Values>({
     mode: 'controlled',
-    initialValues: withKept,
+    initialValues: withStored,
     validate: (values) => validate(values, started),
     // Only what is said of a changed value goes, whichever way it was changed.
     clearInputErrorOnChange: false,

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { storeListAddress, storedListAddress } from './stored-list-address.ts'
 import type { ListColumn, ListFilter } from './list-definition.ts'
-import { shownOf } from './list-footer.tsx'
+import { viewOf } from './list-footer.tsx'
 
 interface Row {
   readonly name: string
@@ -33,9 +33,9 @@ test('a filter is of a kind, and offers values, that the contract allows', () =>
 const at = (page: number) => ({ page, itemsPerPage: 10, sorting: [], filters: {} })
 
 test('the count says where one is in the whole', () => {
-  expect(shownOf(['user', 'users'], 1, at(1))).toBe('1 user')
-  expect(shownOf(['user', 'users'], 10, at(1))).toBe('10 users')
-  expect(shownOf(['user', 'users'], 1243, at(125))).toBe('1,241–1,243 of 1,243 users')
+  expect(viewOf(['user', 'users'], 1, at(1))).toBe('1 user')
+  expect(viewOf(['user', 'users'], 10, at(1))).toBe('10 users')
+  expect(viewOf(['user', 'users'], 1243, at(125))).toBe('1,241–1,243 of 1,243 users')
 })
 
 test('a row’s page leads back to the list as it was left, and nowhere else', () => {

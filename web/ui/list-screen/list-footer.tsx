@@ -13,7 +13,7 @@ interface ListFooterProps {
 const whole = new Intl.NumberFormat('en-CA')
 
 /** `11–20 of 243 users`. */
-export function shownOf(noun: readonly [string, string], count: number, state: ListState): string {
+export function viewOf(noun: readonly [string, string], count: number, state: ListState): string {
   const several = `${whole.format(count)} ${noun[count === 1 ? 0 : 1]}`
   if (count <= state.itemsPerPage) return several
   const from = (state.page - 1) * state.itemsPerPage + 1

@@ -10,7 +10,7 @@ import { plainColumns } from './cell.tsx'
 import { CsvButton } from './csv-button.tsx'
 import type { AnyFilter, ListDefinition, ListPage, Sorting } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
-import { ListFooter, shownOf } from './list-footer.tsx'
+import { ListFooter, viewOf } from './list-footer.tsx'
 import { listQuery } from './list-query.ts'
 import { sortedFirstBy, type ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
@@ -90,7 +90,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   const columns = plainColumns(list.columns)
   const filters: readonly AnyFilter[] = list.filters ?? []
   const filtered = Object.keys(state.filters).length > 0
-  const range = data ? shownOf(list.noun, data.count, state) : ''
+  const range = data ? viewOf(list.noun, data.count, state) : ''
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.count / state.itemsPerPage)) : state.page
 
   useEffect(() => {

@@ -10,9 +10,9 @@ export function stateCell<Row, Name extends string>(states: Worded<Name>, stateO
 }
 
 /** The options of a choice between states, by their words; all of a lifecycle's, or those given. */
-export function stateOptions<Name extends string, Shown extends Name = Name>(
+export function stateOptions<Name extends string, View extends Name = Name>(
   states: Worded<Name>,
-  range: readonly Shown[] = states.values as readonly Shown[],
-): { value: Shown; label: string }[] {
+  range: readonly View[] = states.values as readonly View[],
+): { value: View; label: string }[] {
   return range.map((value) => ({ value, label: states.word(value) }))
 }

@@ -3,9 +3,9 @@ import { TextButton } from '../text-button.tsx'
 import type { Toast } from './toast-content.ts'
 
 const colours = { success: 'var(--spruce)', error: 'var(--danger)', info: 'var(--info)' } as const
-const shownFor = 7_000
+const visibleFor = 7_000
 /** Longer where something can still be done about it. */
-const shownWithAction = 15_000
+const visibleWithAction = 15_000
 
 /** Puts a message among those shown; errors interrupt a screen reader, others wait. */
 export function showToast({ kind, message, persistent = false, id = message, action }: Toast): void {
@@ -23,7 +23,7 @@ export function showToast({ kind, message, persistent = false, id = message, act
       message
     ),
     color: colours[kind],
-    autoClose: persistent ? false : action ? shownWithAction : shownFor,
+    autoClose: persistent ? false : action ? visibleWithAction : visibleFor,
     withBorder: true,
     role: kind === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Close this message' },

@@ -69,15 +69,15 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isDeleted = isMissing(error)
   const data = isDeleted ? undefined : record.data
   const isLoading = !error && data === undefined
-  const isShown = useKnownTogether(!isLoading, longestWait)
+  const isVisible = useKnownTogether(!isLoading, longestWait)
   useTitle(data === undefined ? null : title(data))
   return (
     <RecordPage
       list={list}
       title={isDeleted ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
-      about={isShown ? data !== undefined && renderAbout?.(data) : renderAbout && lineStandIn}
-      actions={isShown ? data !== undefined && renderActions?.(data) : renderActions && actionsStandIn}
-      standIns={!isShown && <StandIns heights={loading} />}
+      about={isVisible ? data !== undefined && renderAbout?.(data) : renderAbout && lineStandIn}
+      actions={isVisible ? data !== undefined && renderActions?.(data) : renderActions && actionsStandIn}
+      standIns={!isVisible && <StandIns heights={loading} />}
     >
       {isDeleted && <Panel title={missing.title}>{missing.text}</Panel>}
       {isDeleted && missing.more}

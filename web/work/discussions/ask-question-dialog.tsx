@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import AskQuestionForm from './ask-question-form.tsx'
+import CandidateQuestionForm from './ask-question-form.tsx'
 
-interface AskQuestionDialogProps {
+interface QuestionDialogProps {
   readonly candidate: { readonly uuid: string; readonly display_name: string }
   readonly title: string
   readonly opened: boolean
@@ -9,10 +9,10 @@ interface AskQuestionDialogProps {
 }
 
 /** Where a question to a candidate is written. */
-export default function AskQuestionDialog({ candidate, title, opened, onClose }: AskQuestionDialogProps) {
+export default function QuestionDialog({ candidate, title, opened, onClose }: QuestionDialogProps) {
   return (
     <Dialog wide opened={opened} title={title} onClose={onClose}>
-      <AskQuestionForm candidate={candidate} onClose={onClose} />
+      <CandidateQuestionForm candidate={candidate} onClose={onClose} />
     </Dialog>
   )
 }

@@ -9,13 +9,13 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import styles from './message.module.css'
 
-interface AskQuestionFormProps {
+interface CandidateQuestionFormProps {
   readonly candidate: { readonly uuid: string; readonly display_name: string }
   readonly onClose: () => void
 }
 
 /** A question to a candidate, then the thread it is in. */
-export default function AskQuestionForm({ candidate, onClose }: AskQuestionFormProps) {
+export default function CandidateQuestionForm({ candidate, onClose }: CandidateQuestionFormProps) {
   const navigate = useNavigate()
   // Sent again, by a second press or after a lost answer, it is the same message.
   const [initialValues] = useState(() => ({

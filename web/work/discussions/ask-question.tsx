@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { useHasDiscussions } from './use-has-discussions.ts'
 
 /** No part of the profile’s first load. */
-const AskQuestionDialog = lazy(() => import('./ask-question-dialog.tsx'))
+const QuestionDialog = lazy(() => import('./ask-question-dialog.tsx'))
 
-interface AskQuestionProps {
+interface QuestionButtonProps {
   readonly candidate: { readonly uuid: string; readonly display_name: string; readonly takes_questions: boolean }
 }
 
 /** For clients who do their company's work: a question to a candidate before hiring. */
-export function AskQuestion({ candidate }: AskQuestionProps) {
+export function QuestionButton({ candidate }: QuestionButtonProps) {
   const { user } = useSession()
   const hasDiscussions = useHasDiscussions()
   const mayWork = useMayDo('work')
@@ -29,7 +29,7 @@ export function AskQuestion({ candidate }: AskQuestionProps) {
       </Button>
       {opened !== null && (
         <Suspense>
-          <AskQuestionDialog candidate={candidate} title={title} opened={opened} onClose={() => setOpened(false)} />
+          <QuestionDialog candidate={candidate} title={title} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -68,7 +68,7 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
   const { user } = useSession()
   const me = user?.uuid ?? ''
   const { data, error, refetch, earlier, loadEarlier, show } = useConversation(uuid)
-  const { outbox, send, sendAgain, giveUp } = useOutbox({ user: me, uuid, onSent: show })
+  const { outbox, send, sendAgain, giveUp } = useOutbox({ user: me, uuid, onUploaded: show })
   const messages = data?.messages ?? []
   const last = messages.at(-1)
   useReading({ uuid, until: last?.position ?? 0, enabled: takes_part })

@@ -17,7 +17,15 @@ const isPassing = (error: unknown) => error instanceof ApiFailure && (error.stat
  * What a person has written in a thread and the server doesn't have yet. It is kept in the browser, for every tab and over a reload,
  * until it is sent or given up; both tabs may send it, and it arrives once.
  */
-export function useOutbox({ user, uuid, onSent }: { user: string; uuid: string; onSent: (message: Message) => void }) {
+export function useOutbox({
+  user,
+  uuid,
+  onUploaded,
+}: {
+  user: string
+  uuid: string
+  onUploaded: (message: Message) => void
+}) {
   const [entry] = useState(() => storedEntry(`talentplace.outbox.${user}.${uuid}`))
   const [outbox, setOutbox] = useState<Outbox>(() => readOutbox(entry.read()))
   const sending = useRef(false)
@@ -38,7 +46,7 @@ export function useOutbox({ user, uuid, onSent }: { user: string; uuid: string; 
       const files = message.files.map((file) => file.uuid)
       const body = { uuid: message.uuid, body: message.body, files }
       try {
-        onSent(await call('discussions.postMessage', { params: { uuid }, body }))
+        onUploaded(await call('discussions.postMessage', { params: { uuid }, body }))
         sending.current = false
         change((latest) => without(latest, message.uuid))
       } catch (error) {
@@ -50,7 +58,7 @@ export function useOutbox({ user, uuid, onSent }: { user: string; uuid: string; 
     if (next === undefined || sending.current) return
     sending.current = true
     void post(next)
-  }, [next, uuid, onSent, change])
+  }, [next, uuid, onUploaded, change])
 
   useEffect(() => {
     const retry = () => change((latest) => again(latest, null))

@@ -10,7 +10,7 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-const maxShown = 4
+const maxVisible = 4
 
 function dueText({ next_due_date, assignment }: Task): string {
   const due = next_due_date === null ? 'No day yet' : `Due ${calendarDay(next_due_date)}`
@@ -27,10 +27,10 @@ interface NextTasksPanelProps {
 /** The tasks of a subscription that are due first, each leading to its page. Nothing where the feature is off. */
 export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelProps) {
   const enabled = useFeature(area, 'tasks')
-  const query = { project_uuid: project, pagination: { limit: maxShown } }
+  const query = { project_uuid: project, pagination: { limit: maxVisible } }
   const tasks = useApi('tasks.listTasks', { query }, { enabled })
   if (!enabled) return null
-  const more = (tasks.data?.count ?? 0) - maxShown
+  const more = (tasks.data?.count ?? 0) - maxVisible
   return (
     <Panel
       title="Next tasks"

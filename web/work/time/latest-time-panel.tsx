@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { entryHoursText } from './list/entry-hours.ts'
 
-const maxShown = 4
+const maxVisible = 4
 
 function workedText(entry: TimeEntry, area: 'client' | 'va'): string {
   const who = area === 'client' ? [entry.virtualassistant_name] : []
@@ -29,7 +29,7 @@ interface LatestTimePanelProps {
 /** The latest time of a subscription, as far as its reader may see it. Nothing where the feature is off. */
 export function LatestTimePanel({ project, area, renderAction }: LatestTimePanelProps) {
   const enabled = useFeature(area, 'time')
-  const query = { project_uuid: project, pagination: { limit: maxShown } }
+  const query = { project_uuid: project, pagination: { limit: maxVisible } }
   const time = useApi('time.listTime', { query }, { enabled })
   if (!enabled) return null
   return (

@@ -66,7 +66,7 @@ const desks = new Map<string, TimerController<TimerReply>>()
  * The desk of a person in this browser.
  * @param follow is given it once, before anything happens: what it is answered is never missed
  */
-export function deskOf(
+export function controllerOf(
   owner: string,
   follow: (made: TimerController<TimerReply>) => void,
 ): TimerController<TimerReply> {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo, timerLabel } from './happenings.ts'
+import { eventOf, timerLabel } from './happenings.ts'
 import { RunningTime } from './running-time.tsx'
 import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
@@ -35,7 +35,7 @@ export function DiscardTimer({ timer, desk }: { timer: Timer; desk: TimerControl
             <Button
               variant="danger"
               onClick={() => {
-                desk.record(happeningTo(timer, 'discard'))
+                desk.record(eventOf(timer, 'discard'))
                 setAsking(false)
               }}
             >

@@ -6,12 +6,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { clockText } from './clock-text.ts'
 import styles from './timer.module.css'
 
-interface Shown {
+interface View {
   readonly count: number
   readonly seconds: number
 }
 
-function Question({ count, seconds, onClose }: Shown & { onClose: () => void }) {
+function Question({ count, seconds, onClose }: View & { onClose: () => void }) {
   const dismiss = useSave('time.dismissRejectedTime', {
     reloads: ['time.listRejectedTime'],
     reloadsOnError: true,
@@ -37,7 +37,7 @@ function Question({ count, seconds, onClose }: Shown & { onClose: () => void }) 
 }
 
 /** Dismisses all the time that wasn't logged, once how much that is was confirmed. */
-export function DismissAllRejected(props: Shown) {
+export function DismissAllRejected(props: View) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (

@@ -1,7 +1,7 @@
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { timerIdOf } from './timer-id.ts'
 import type { TimerEventName } from './queued-event.ts'
-import type { Happening } from './timer-controller.ts'
+import type { TimedEvent } from './timer-controller.ts'
 
 /** What a timer is for, in words. */
 export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_name' | 'task_name'>): string {
@@ -9,7 +9,7 @@ export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_nam
 }
 
 /** What happens to a timer that there is. */
-export function happeningTo(timer: Timer, event: TimerEventName, more: Partial<Happening> = {}): Happening {
+export function eventOf(timer: Timer, event: TimerEventName, more: Partial<TimedEvent> = {}): TimedEvent {
   const { id, rate_plan_uuid, running_since } = timer
   const isOfRun = ['pause', 'stop', 'describe'].includes(event) && running_since !== null
   return { id, event, rate_plan_uuid, label: timerLabel(timer), ...(isOfRun && { since: running_since }), ...more }
@@ -24,9 +24,9 @@ interface Start {
 
 /** The start of a timer for a place, and a task of it where one was chosen. `replace`: what runs is stopped first. */
 export function startOf(
-  { project_uuid, rate_plan_uuid, project_name, tasks }: TimerPlace,
+  { project_uuid, rate_plan_uuid, project_name, tasks }: TimerRatePlan,
   { task_uuid, description, billable, replace }: Start,
-): Happening {
+): TimedEvent {
   const task_name = tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null
   const label = timerLabel({ project_name, task_name })
   const said = description.trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitStanding } from './limit-standing.ts'
+import { limitStatus } from './limit-standing.ts'
 
 const minute = 60
 const known = '2026-11-20T15:00:00.000Z'
@@ -15,7 +15,7 @@ const timer = (seconds: number, about: object = {}) => ({
 })
 const place = (left_seconds: number, others_running = 0) => ({ agreed: { left_seconds, others_running } })
 const limit = (left: ReturnType<typeof place> | { agreed: null }, minutes: number, timers = [timer(0)]) =>
-  limitStanding(timer(0), { timers, place: left, known, at: at(minutes) })
+  limitStatus(timer(0), { timers, place: left, known, at: at(minutes) })
 
 test('the limit is warned of a quarter of an hour before it, and said when it is reached, to the second', () => {
   const left = place(60 * minute)
@@ -40,7 +40,7 @@ test('timers of others that ran when the server said are counted on', () => {
 
 test('nothing is said without a limit, of a place that isn’t known, and of time that the client doesn’t pay for', () => {
   expect(limit({ agreed: null }, 600)).toBeNull()
-  expect(limitStanding(timer(0), { timers: [], place: undefined, known, at: at(0) })).toBeNull()
+  expect(limitStatus(timer(0), { timers: [], place: undefined, known, at: at(0) })).toBeNull()
   const free = timer(0, { billable: false })
-  expect(limitStanding(free, { timers: [free], place: place(0), known, at: at(0) })).toBeNull()
+  expect(limitStatus(free, { timers: [free], place: place(0), known, at: at(0) })).toBeNull()
 })

@@ -1,10 +1,10 @@
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { secondsAt } from './to-timer-views.ts'
 
 /** So long before the limit is warned. In seconds. */
 const warnedBefore = 15 * 60
 
-export type LimitStanding = 'soon' | 'reached' | null
+export type LimitStatus = 'soon' | 'reached' | null
 
 type Counted = Pick<Timer, 'project_uuid' | 'billable' | 'state' | 'seconds' | 'as_of'>
 
@@ -14,15 +14,15 @@ type Counted = Pick<Timer, 'project_uuid' | 'billable' | 'state' | 'seconds' | '
  * @param known the server's instant (ISO 8601) that `agreed` is of
  * @param at milliseconds, by the server's clock
  */
-export function limitStanding(
+export function limitStatus(
   { project_uuid, billable }: Pick<Timer, 'project_uuid' | 'billable'>,
   {
     timers,
     place,
     known,
     at,
-  }: { timers: readonly Counted[]; place: Pick<TimerPlace, 'agreed'> | undefined; known: string; at: number },
-): LimitStanding {
+  }: { timers: readonly Counted[]; place: Pick<TimerRatePlan, 'agreed'> | undefined; known: string; at: number },
+): LimitStatus {
   if (!billable || !place?.agreed) return null
   const { left_seconds, others_running } = place.agreed
   const own = timers

@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useSyncExternalStore } from 'react'
 import { everySecond } from './use-seconds.ts'
-import { limitStanding, type LimitStanding } from './limit-standing.ts'
+import { limitStatus, type LimitStatus } from './limit-standing.ts'
 import { timeOfServer } from './server-clock.ts'
 import type { TimerList } from './use-timers.ts'
 import styles from './timer.module.css'
@@ -12,10 +12,10 @@ interface LimitWarningProps {
   readonly list: TimerList | undefined
 }
 
-function useStanding({ timer, timers, list }: LimitWarningProps): LimitStanding {
+function useLimitStatus({ timer, timers, list }: LimitWarningProps): LimitStatus {
   const place = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
-  const read = (): LimitStanding =>
-    list ? limitStanding(timer, { timers, place, known: list.now, at: timeOfServer.now() }) : null
+  const read = (): LimitStatus =>
+    list ? limitStatus(timer, { timers, place, known: list.now, at: timeOfServer.now() }) : null
   return useSyncExternalStore(everySecond, read, read)
 }
 
@@ -24,7 +24,7 @@ function useStanding({ timer, timers, list }: LimitWarningProps): LimitStanding 
  * @param brief without the latter: at the edge of a page there is little room
  */
 export function LimitWarning({ brief = false, ...props }: LimitWarningProps & { brief?: boolean }) {
-  const limit = useStanding(props)
+  const limit = useLimitStatus(props)
   const { company } = props.timer
   if (limit === null) return null
   return (

@@ -1,7 +1,7 @@
-import type { TimerStanding } from './to-timer-views.ts'
+import type { TimerStatus } from './to-timer-views.ts'
 
 /** A5.5: what `timer_update` says of a timer, as far as it says anything. */
-export interface TimerUpdate extends Partial<Omit<TimerStanding, 'id'>> {
+export interface TimerUpdate extends Partial<Omit<TimerStatus, 'id'>> {
   readonly id: string
   /** It was stopped or discarded. */
   readonly removed?: boolean
@@ -16,11 +16,11 @@ export function readTimerUpdate(data: unknown): TimerUpdate | null {
   return typeof id === 'string' && id !== '' ? (data as TimerUpdate) : null
 }
 
-const runningFirst = <T extends TimerStanding>(timers: readonly T[]): readonly T[] =>
+const runningFirst = <T extends TimerStatus>(timers: readonly T[]): readonly T[] =>
   timers.toSorted((one, other) => Number(other.state === 'running') - Number(one.state === 'running'))
 
 /** The timers with this one in its new form, once; null: there is none of that id any more. One that runs comes first. */
-export function withTimer<T extends TimerStanding>(timers: readonly T[], id: string, timer: T | null): readonly T[] {
+export function withTimer<T extends TimerStatus>(timers: readonly T[], id: string, timer: T | null): readonly T[] {
   const others = timers.filter((each) => each.id !== id && each.id !== timer?.id)
   return runningFirst(timer === null ? others : [...others, timer])
 }
@@ -29,7 +29,7 @@ export function withTimer<T extends TimerStanding>(timers: readonly T[], id: str
  * The timers after an update, merged by id. What is older than what is known changes nothing. Null: the update is about a timer that
  * isn't known here, so all of them have to be asked for.
  */
-export function mergeUpdate<T extends TimerStanding>(timers: readonly T[], update: TimerUpdate): readonly T[] | null {
+export function mergeUpdate<T extends TimerStatus>(timers: readonly T[], update: TimerUpdate): readonly T[] | null {
   const { removed, now_id = update.id, ...said } = update
   const known = timers.find(({ id }) => id === update.id)
   if (removed === true) return withTimer(timers, update.id, null)

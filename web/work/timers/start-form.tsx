@@ -1,4 +1,4 @@
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ interface StartFormProps {
 }
 
 /** Why no time can be logged, for each place where that is so. */
-function ClosedPlaces({ places }: { places: readonly TimerPlace[] }) {
+function ClosedPlaces({ places }: { places: readonly TimerRatePlan[] }) {
   return places.map(({ rate_plan_uuid, project_name, role, closed_reason }) => (
     <p key={rate_plan_uuid} className={styles.closed}>
       {project_name} ({role}): {closed_reason}

@@ -2,8 +2,8 @@ import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo, timerLabel } from './happenings.ts'
-import type { Happening, TimerController } from './timer-controller.ts'
+import { eventOf, timerLabel } from './happenings.ts'
+import type { TimedEvent, TimerController } from './timer-controller.ts'
 import { placeOf, startEvents, type TimerTarget } from './timer-target.ts'
 import type { TimerList } from './use-timers.ts'
 
@@ -14,11 +14,11 @@ interface Known {
 }
 
 /** What goes back to the timer that a start has stopped: from the instant of the switch on, the time is that one's again. */
-function undoEvents(stopped: Timer, { id, event, label }: Happening): readonly Happening[] {
+function undoEvents(stopped: Timer, { id, event, label }: TimedEvent): readonly TimedEvent[] {
   const { description, billable } = stopped
   // A timer that was paused before keeps what it had counted.
   const back = event === 'resume' ? 'pause' : 'discard'
-  return [{ id, event: back, label }, happeningTo(stopped, 'start', { description, billable })]
+  return [{ id, event: back, label }, eventOf(stopped, 'start', { description, billable })]
 }
 
 /** Starts a target's timer. Where that stops another one, a message says so, and one press undoes it without losing a second. */

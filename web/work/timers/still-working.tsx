@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo, timerLabel } from './happenings.ts'
+import { eventOf, timerLabel } from './happenings.ts'
 import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
 
@@ -14,7 +14,7 @@ export function StillWorking({ timer, desk }: { timer: Timer; desk: TimerControl
         Still working on {timerLabel(timer)}? Nothing is lost: the timer keeps running, and what you don’t confirm waits
         for your word.
       </p>
-      <Button variant="outline" onClick={() => desk.record(happeningTo(timer, 'still_working'))}>
+      <Button variant="outline" onClick={() => desk.record(eventOf(timer, 'still_working'))}>
         Yes, still working
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { createStore } from '../../platform/browser/store.ts'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo } from './happenings.ts'
+import { eventOf } from './happenings.ts'
 import { timeOfServer } from './server-clock.ts'
 import type { TimerController } from './timer-controller.ts'
 
@@ -15,10 +15,10 @@ export const stopRequest = createStore<{ readonly timer: Timer; readonly stopped
  */
 export function stopTimer(timer: Timer, desk: TimerController<TimerReply>): void {
   if (!timer.billable || timer.task_uuid !== null || !isInvisible(timer.description)) {
-    desk.record(happeningTo(timer, 'stop'))
+    desk.record(eventOf(timer, 'stop'))
     return
   }
   const stoppedAt = new Date(timeOfServer.now()).toISOString()
-  if (timer.state === 'running') desk.record(happeningTo(timer, 'pause', { at: stoppedAt }))
+  if (timer.state === 'running') desk.record(eventOf(timer, 'pause', { at: stoppedAt }))
   stopRequest.replace({ timer, stoppedAt })
 }

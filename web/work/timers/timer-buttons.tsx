@@ -2,7 +2,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } fro
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo, timerLabel } from './happenings.ts'
+import { eventOf, timerLabel } from './happenings.ts'
 import { stopTimer } from './stop-request.ts'
 import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
@@ -25,9 +25,7 @@ export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
         variant="outline"
         aria-label={running ? `Pause ${label}` : `Resume ${label}`}
         onClick={() =>
-          desk.record(
-            running ? happeningTo(timer, 'pause') : happeningTo(timer, 'resume', another ? { replace: true } : {}),
-          )
+          desk.record(running ? eventOf(timer, 'pause') : eventOf(timer, 'resume', another ? { replace: true } : {}))
         }
       >
         {running ? (

@@ -9,13 +9,13 @@ const noon = Date.parse('2026-11-23T12:00:00.000Z')
 const offline = new ApiFailure(0, { code: 'offline', message: 'You seem to be offline.' })
 const running = new ApiFailure(409, { code: 'timer_running', message: 'Another timer is running.' })
 
-const noRefusal: (event: QueuedEvent) => ApiFailure | null = () => null
+const noRejection: (event: QueuedEvent) => ApiFailure | null = () => null
 
 /** A browser with as many tabs as are opened; what its server got, and what it does with the next events. */
 function browser() {
   const storage = memoryStorage()
   const got: QueuedEvent[] = []
-  const server = { answer: noRefusal }
+  const server = { answer: noRejection }
   let last: Promise<void> = Promise.resolve()
   let count = 0
   const now = { at: noon }
@@ -59,7 +59,7 @@ test('what happens offline is stored before it is sent, and sent in order once t
   expect(tab.isCutOff.read()).toBe(true)
   expect(tab.shelves.read().waiting.map(({ event }) => event)).toEqual(['start', 'stop'])
 
-  server.answer = noRefusal
+  server.answer = noRejection
   await tab.flush()
   expect(got.map(({ event, at }) => [event, at])).toEqual([
     ['start', '2026-11-23T12:00:00.000Z'],
@@ -75,7 +75,7 @@ test('a tab that was closed while offline loses nothing: the next visit sends it
   const closed = openTab()
   closed.record(start)
   await closed.flush()
-  server.answer = noRefusal
+  server.answer = noRejection
   await openTab().flush()
   expect(got.map(({ uuid }) => uuid)).toEqual(['event-1'])
 })
@@ -87,7 +87,7 @@ test('two tabs share the queue, and none sends what the other has sent', async (
   one.record(start)
   other.record(stop)
   await Promise.all([one.flush(), other.flush()])
-  server.answer = noRefusal
+  server.answer = noRejection
   await Promise.all([one.flush(), other.flush(), one.flush()])
   expect(got.map(({ uuid }) => uuid)).toEqual(['event-1', 'event-2'])
   other.look(null)
@@ -149,7 +149,7 @@ test('a clock that is set back while events wait doesn’t turn their order roun
   tab.record(start)
   now.at -= 3_600_000
   tab.record(stop)
-  server.answer = noRefusal
+  server.answer = noRejection
   await tab.flush()
   expect(got.map(({ event, at }) => [event, at])).toEqual([
     ['start', '2026-11-23T12:00:00.000Z'],
@@ -206,7 +206,7 @@ test('what else was said of a timer isn’t replaced by its words', async () => 
   tab.record({ ...timer, event: 'describe', description: 'Proof', billable: false })
   tab.recordTyped(timer, 'Proofread')
   tab.recordTyped({ ...timer, id: 'another' }, 'Call')
-  server.answer = noRefusal
+  server.answer = noRejection
   await tab.flush()
   expect(got.map(({ id, description }) => [id, description])).toEqual([
     ['project', 'Proof'],

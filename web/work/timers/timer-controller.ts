@@ -6,7 +6,7 @@ import { isOnlyWords, type QueuedEvent } from './queued-event.ts'
 import { timerQueue, type EventStorage } from './timer-queue.ts'
 
 /** What happens to a timer now; `at` where it happened before. */
-export type Happening = Omit<QueuedEvent, 'uuid' | 'at' | 'rejection'> & { readonly at?: string }
+export type TimedEvent = Omit<QueuedEvent, 'uuid' | 'at' | 'rejection'> & { readonly at?: string }
 
 export interface Shelves {
   /** Still to be sent. */
@@ -15,7 +15,7 @@ export interface Shelves {
   readonly rejected: readonly QueuedEvent[]
 }
 
-interface DeskParts<Reply> {
+interface ControllerParts<Reply> {
   readonly storage: EventStorage
   /** The uuid of whose timers they are. */
   readonly owner: string
@@ -40,12 +40,12 @@ export interface TimerController<Reply> {
   /** Told of each event that the server refused for certain. */
   readonly refusals: Emitter<QueuedEvent>
   /** Stores it, then sends what waits. What is stored survives the tab. */
-  record(happening: Happening): void
+  record(happening: TimedEvent): void
   /**
    * Stores what a timer is said to be for while it is being typed, in place of what was typed before and still waits; sent after a pause.
    * Whatever happens to the timer or the page meanwhile comes behind it.
    */
-  recordTyped(timer: Pick<Happening, 'id' | 'rate_plan_uuid' | 'label'>, description: string): void
+  recordTyped(timer: Pick<TimedEvent, 'id' | 'rate_plan_uuid' | 'label'>, description: string): void
   /** Sends what waits, in order, until it is empty or an event doesn't get through. Never rejects. */
   flush(): Promise<void>
   /** Forgets refused events. */
@@ -54,7 +54,7 @@ export interface TimerController<Reply> {
   look(key: string | null): void
 }
 
-export function timerController<Reply>(parts: DeskParts<Reply>): TimerController<Reply> {
+export function timerController<Reply>(parts: ControllerParts<Reply>): TimerController<Reply> {
   const { storage, owner, send, exclusively, now, newUuid, afterTyping } = parts
   const queue = timerQueue(storage, owner)
   const read = (): Shelves => ({ waiting: queue.list('waiting'), rejected: queue.list('refused') })
@@ -94,7 +94,7 @@ export function timerController<Reply>(parts: DeskParts<Reply>): TimerController
     isCutOff.replace(!through)
   }
 
-  function store(happening: Happening): void {
+  function store(happening: TimedEvent): void {
     queue.add({ ...happening, uuid: newUuid(), at: happening.at ?? instant() })
   }
 

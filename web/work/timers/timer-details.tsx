@@ -3,7 +3,7 @@ import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { happeningTo, timerLabel } from './happenings.ts'
+import { eventOf, timerLabel } from './happenings.ts'
 import { timerIdOf } from './timer-id.ts'
 import type { Timers } from './use-timers.ts'
 
@@ -28,7 +28,7 @@ export function TimerDetails({ timer, timers, list, desk }: TimerDetailsProps) {
   function choose(uuid: string | null): void {
     const name = free.find((task) => task.uuid === uuid)?.name ?? null
     const label = timerLabel({ project_name: timer.project_name, task_name: name })
-    desk.record(happeningTo(timer, 'describe', { task_uuid: uuid, task_name: name, label }))
+    desk.record(eventOf(timer, 'describe', { task_uuid: uuid, task_name: name, label }))
   }
 
   return (
@@ -48,7 +48,7 @@ export function TimerDetails({ timer, timers, list, desk }: TimerDetailsProps) {
       <SwitchField
         label="Billable"
         checked={billable}
-        onChange={(event) => desk.record(happeningTo(timer, 'describe', { billable: event.currentTarget.checked }))}
+        onChange={(event) => desk.record(eventOf(timer, 'describe', { billable: event.currentTarget.checked }))}
       />
     </>
   )

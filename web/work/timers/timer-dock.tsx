@@ -6,7 +6,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { shortClockText } from './clock-text.ts'
-import { happeningTo } from './happenings.ts'
+import { eventOf } from './happenings.ts'
 import { LimitWarning } from './limit-warning.tsx'
 import { RunningTime } from './running-time.tsx'
 import { timeOfServer } from './server-clock.ts'
@@ -81,13 +81,13 @@ function RequestedStop({ desk }: { desk: TimerController<TimerReply> }) {
     <StopDialog
       requested={requested}
       onStop={(timer, description, at) => {
-        desk.record(happeningTo(timer, 'stop', { description, at }))
+        desk.record(eventOf(timer, 'stop', { description, at }))
         close()
       }}
       onClose={() => {
         // From where it was paused, as if Stop had not been pressed.
         if (requested?.timer.state === 'running')
-          desk.record(happeningTo(requested.timer, 'resume', { at: requested.stoppedAt }))
+          desk.record(eventOf(requested.timer, 'resume', { at: requested.stoppedAt }))
         close()
       }}
     />
@@ -147,7 +147,7 @@ function FollowedTimers() {
   useTimerTitle(timer ?? null)
   useTimerKeys({
     onToggle: toggle,
-    onPause: () => timer && timers.desk.record(happeningTo(timer, timer.state === 'running' ? 'pause' : 'resume')),
+    onPause: () => timer && timers.desk.record(eventOf(timer, timer.state === 'running' ? 'pause' : 'resume')),
     onGo: goToTime,
   })
   // On their own page the timers stand in full.

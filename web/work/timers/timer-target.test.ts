@@ -1,9 +1,9 @@
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { expect, test } from 'vitest'
 import { isRunning, lastTarget, placeOf, startEvents, targetAt } from './timer-target.ts'
 import { writesCharacter } from './use-timer-keys.ts'
 
-const place = (rate_plan_uuid: string, more: Partial<TimerPlace> = {}): TimerPlace => ({
+const place = (rate_plan_uuid: string, more: Partial<TimerRatePlan> = {}): TimerRatePlan => ({
   rate_plan_uuid,
   project_uuid: 'care',
   project_name: 'Website care',

@@ -1,8 +1,8 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { timerIdOf } from './timer-id.ts'
-import { happeningTo, startOf } from './happenings.ts'
-import type { Happening } from './timer-controller.ts'
+import { eventOf, startOf } from './happenings.ts'
+import type { TimedEvent } from './timer-controller.ts'
 import type { TimerList } from './use-timers.ts'
 
 /** What a timer is started for: a project, a task of it, or the work of an entry once more. */
@@ -19,7 +19,7 @@ export interface TimerTarget {
 type Known = Pick<TimerList, 'places' | 'last'>
 
 /** The place that a target's time counts for: its own, else the last one used of its project, else the first. Undefined: none takes time. */
-export function placeOf(target: TimerTarget, { places, last }: Known): TimerPlace | undefined {
+export function placeOf(target: TimerTarget, { places, last }: Known): TimerRatePlan | undefined {
   const open = places.filter(
     ({ closed_reason, project_uuid }) => closed_reason === null && project_uuid === target.project_uuid,
   )
@@ -34,7 +34,7 @@ export function targetOfEntry(entry: TimeEntry): TimerTarget {
 }
 
 /** A target as its place knows it: a task that is done or removed is named by the description. */
-export function targetAt(target: TimerTarget, { tasks }: TimerPlace): TimerTarget {
+export function targetAt(target: TimerTarget, { tasks }: TimerRatePlan): TimerTarget {
   const { task_uuid, task_name, description } = target
   if (task_name === undefined || task_uuid === null || tasks.some(({ uuid }) => uuid === task_uuid)) return target
   return { ...target, task_uuid: null, description: description || (task_name ?? '') }
@@ -63,17 +63,17 @@ export function isRunning(target: TimerTarget, timers: readonly Timer[]): boolea
  */
 export function startEvents(
   target: TimerTarget,
-  { place, timers }: { place: TimerPlace; timers: readonly Timer[] },
-): readonly Happening[] {
+  { place, timers }: { place: TimerRatePlan; timers: readonly Timer[] },
+): readonly TimedEvent[] {
   const own = timerOf(target, timers)
   const running = timers.find(({ state }) => state === 'running')
   if (own && !isOther(own, target)) {
-    return own === running ? [] : [happeningTo(own, 'resume', running ? { replace: true } : {})]
+    return own === running ? [] : [eventOf(own, 'resume', running ? { replace: true } : {})]
   }
   const { task_uuid, description = '', billable } = target
   const replace = running !== undefined && running !== own
   const start = startOf(place, { task_uuid, description, billable, replace })
-  return own ? [happeningTo(own, 'stop'), start] : [start]
+  return own ? [eventOf(own, 'stop'), start] : [start]
 }
 
 /** What was worked on last and can be again: what is paused, else the latest entry's task or project, else the first project. */

@@ -3,10 +3,10 @@ import { mergeUpdate, readTimerUpdate, withTimer } from './merge-timers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { rejectedIntervals } from './rejected-intervals.ts'
 import { serverClock } from './server-clock.ts'
-import { secondsAt, toTimerViews, type TimerStanding } from './to-timer-views.ts'
+import { secondsAt, toTimerViews, type TimerStatus } from './to-timer-views.ts'
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString()
-const timer = (id: string, more: Partial<TimerStanding> = {}): TimerStanding => ({
+const timer = (id: string, more: Partial<TimerStatus> = {}): TimerStatus => ({
   id,
   state: 'running',
   seconds: 100,
@@ -27,9 +27,9 @@ const event = (name: QueuedEvent['event'], minute: number, more: Partial<QueuedE
   label: 'Website care',
   ...more,
 })
-const begin = ({ id, at: instant }: QueuedEvent): TimerStanding =>
+const begin = ({ id, at: instant }: QueuedEvent): TimerStatus =>
   timer(id, { seconds: 0, as_of: instant, running_since: instant })
-const views = (timers: TimerStanding[], waiting: QueuedEvent[]) => toTimerViews(timers, waiting, begin)
+const views = (timers: TimerStatus[], waiting: QueuedEvent[]) => toTimerViews(timers, waiting, begin)
 
 test('a running timer counts on from what the server said, a paused one doesn’t, and neither counts back', () => {
   expect(secondsAt(timer('a'), Date.parse(at(1)) + 999)).toBe(160)

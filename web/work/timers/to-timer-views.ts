@@ -3,7 +3,7 @@ import { timerIdOf, uuidLength } from './timer-id.ts'
 import type { QueuedEvent } from './queued-event.ts'
 
 /** What of a timer its events change. `seconds` were worked by `as_of` (ISO 8601). */
-export interface TimerStanding {
+export interface TimerStatus {
   readonly id: string
   readonly state: TimerState
   readonly seconds: number
@@ -19,24 +19,24 @@ export interface TimerStanding {
 
 /** Whole seconds on a timer at an instant (milliseconds); a running one counts on. */
 export function secondsAt(
-  { state, seconds, as_of }: Pick<TimerStanding, 'state' | 'seconds' | 'as_of'>,
+  { state, seconds, as_of }: Pick<TimerStatus, 'state' | 'seconds' | 'as_of'>,
   at: number,
 ): number {
   if (state !== 'running') return seconds
   return seconds + Math.max(0, Math.floor((at - Date.parse(as_of)) / 1000))
 }
 
-function put<T extends TimerStanding>(timers: readonly T[], changed: T): T[] {
+function put<T extends TimerStatus>(timers: readonly T[], changed: T): T[] {
   return timers.some(({ id }) => id === changed.id)
     ? timers.map((each) => (each.id === changed.id ? changed : each))
     : [changed, ...timers]
 }
 
-const without = <T extends TimerStanding>(timers: readonly T[], removed: string): T[] =>
+const without = <T extends TimerStatus>(timers: readonly T[], removed: string): T[] =>
   timers.filter(({ id }) => id !== removed)
 
 /** The timer as it stands at the event's instant, in another state. */
-function turned<T extends TimerStanding>(timer: T, state: TimerState, at: string): T {
+function turned<T extends TimerStatus>(timer: T, state: TimerState, at: string): T {
   const running_since = state === 'paused' ? null : (timer.running_since ?? at)
   return {
     ...timer,
@@ -49,7 +49,7 @@ function turned<T extends TimerStanding>(timer: T, state: TimerState, at: string
 }
 
 /** The timer with what was said of it; another task makes its id another one. */
-function described<T extends TimerStanding>(timer: T, event: QueuedEvent): T {
+function described<T extends TimerStatus>(timer: T, event: QueuedEvent): T {
   const { description = timer.description, billable = timer.billable, task_uuid } = event
   const said = { ...timer, description, billable }
   if (task_uuid === undefined) return said
@@ -57,11 +57,7 @@ function described<T extends TimerStanding>(timer: T, event: QueuedEvent): T {
   return { ...said, id, task_uuid, task_name: event.task_name ?? null }
 }
 
-function after<T extends TimerStanding>(
-  timers: readonly T[],
-  event: QueuedEvent,
-  begin: (event: QueuedEvent) => T,
-): T[] {
+function after<T extends TimerStatus>(timers: readonly T[], event: QueuedEvent, begin: (event: QueuedEvent) => T): T[] {
   const timer = timers.find(({ id }) => id === event.id)
   if (event.event === 'start') {
     const others =
@@ -88,7 +84,7 @@ function after<T extends TimerStanding>(
  * The timers as the person has left them: what the server last said, and on it what still waits to be sent.
  * @param begin makes the timer of a start that the server doesn't know yet
  */
-export function toTimerViews<T extends TimerStanding>(
+export function toTimerViews<T extends TimerStatus>(
   timers: readonly T[],
   waiting: readonly QueuedEvent[],
   begin: (event: QueuedEvent) => T,

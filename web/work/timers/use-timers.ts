@@ -1,4 +1,4 @@
-import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ApiFailure } from '../../platform/api/api-failure.ts'
@@ -6,7 +6,7 @@ import { call } from '../../platform/api/call.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { deskOf, type TimerReply } from './browser-desk.ts'
+import { controllerOf, type TimerReply } from './browser-desk.ts'
 import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
@@ -45,7 +45,7 @@ export const knownTimers = (client: QueryClient): Promise<TimerList> =>
   client.ensureQueryData({ queryKey: timersKey, queryFn: ({ signal }) => loadTimers(signal) })
 
 /** A timer that was started here and that the server hasn't confirmed yet, with the names that its place is known by. */
-function startedTimer(event: QueuedEvent, places: readonly TimerPlace[]): Timer {
+function startedTimer(event: QueuedEvent, places: readonly TimerRatePlan[]): Timer {
   const project_uuid = event.id.slice(0, uuidLength)
   const task_uuid = event.id.slice(uuidLength) || null
   const own = places.filter((place) => place.project_uuid === project_uuid)
@@ -75,7 +75,7 @@ export function useTimers(): Timers {
   const owner = useSession().user?.uuid ?? ''
   const isOn = useFeature('va', 'time')
   const client = useQueryClient()
-  const desk = useMemo(() => deskOf(owner, (made) => followAnswers(client, made)), [owner, client])
+  const desk = useMemo(() => controllerOf(owner, (made) => followAnswers(client, made)), [owner, client])
   const { waiting, rejected } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
   const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
   const { data, error, refetch } = useQuery<TimerList, ApiFailure>({

@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
 import { startsThen, checkStart } from './beginning.ts'
-import { standingPayRates } from '../../../talent/pay-rates/find-pay-rates.ts'
+import { currentPayRates } from '../../../talent/pay-rates/find-pay-rates.ts'
 
 const currencies = { CA: 'cad', US: 'usd' } as const
 
@@ -43,7 +43,7 @@ export function createPayRateOperation({ database, clock }: { database: Database
         reason,
         details: rate,
       })
-      const { rows } = await sql<PayRate>`select * from (${standingPayRates(today)}) as standing
+      const { rows } = await sql<PayRate>`select * from (${currentPayRates(today)}) as standing
         where uuid = ${added.uuid}`.execute(transaction)
       if (!rows[0]) throw new Error('A pay rate that was added is not there.')
       return rows[0]

@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
 import { startsThen, checkStart } from './beginning.ts'
-import { standingTaxRates } from './find-tax-rates.ts'
+import { currentTaxRates } from './find-tax-rates.ts'
 
 /**
  * A province's or state's tax, another rate of it, or (0) its end, from a day on. This is how a tax is switched on for a
@@ -42,7 +42,7 @@ export function createTaxRateOperation({ database, clock }: { database: Database
         reason,
         details: rate,
       })
-      const { rows } = await sql<TaxRate>`select * from (${standingTaxRates(today)}) as standing
+      const { rows } = await sql<TaxRate>`select * from (${currentTaxRates(today)}) as standing
         where uuid = ${added.uuid}`.execute(transaction)
       if (!rows[0]) throw new Error('A tax rate that was added is not there.')
       return rows[0]

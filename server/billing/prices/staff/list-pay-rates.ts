@@ -5,14 +5,14 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
-import { standingPayRates } from '../../../talent/pay-rates/find-pay-rates.ts'
+import { currentPayRates } from '../../../talent/pay-rates/find-pay-rates.ts'
 
 const columns = { role: sql`role`, hourly_cents: sql`hourly_cents`, effective_from: sql`effective_from` }
 
 /** By role unless asked otherwise, the rate of all others last, each one's newest first. */
 export function listPayRatesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPayRates, async (_context, { query: { country, state, pagination } }) => {
-    const listed = sql<PayRate>`(${standingPayRates(priceDay(clock.now()))})`.as('standing')
+    const listed = sql<PayRate>`(${currentPayRates(priceDay(clock.now()))})`.as('standing')
     const found = database.kysely
       .selectFrom(listed)
       .selectAll()

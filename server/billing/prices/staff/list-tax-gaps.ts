@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
-import { standingTaxRates } from './find-tax-rates.ts'
+import { currentTaxRates } from './find-tax-rates.ts'
 
 /** What no province with a list of taxed services names, or what is its list. */
 const decided = ['general_assistance', 'listed']
@@ -15,7 +15,7 @@ export function listTaxGapsOperation({ database, clock }: { database: Database; 
   return handle(listTaxGaps, async () => {
     const { rows } = await sql<TaxGap>`
       with current_rates as (
-        select * from (${standingTaxRates(priceDay(clock.now()))}) as standing where state = 'current'
+        select * from (${currentTaxRates(priceDay(clock.now()))}) as standing where state = 'current'
       ), selective as (
         select distinct country, region, region_name, name from current_rates
         where tax_category <> 'all' and rate_thousandths > 0

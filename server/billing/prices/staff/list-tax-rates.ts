@@ -7,7 +7,7 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
-import { standingTaxRates } from './find-tax-rates.ts'
+import { currentTaxRates } from './find-tax-rates.ts'
 import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
@@ -35,7 +35,7 @@ function conditionsOf(query: Received<typeof listTaxRates>['query']): RawBuilder
 /** By province and state unless asked otherwise, each one's taxes by name, the newest rate first. */
 export function listTaxRatesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listTaxRates, async (_context, { query }) => {
-    const listed = sql<TaxRate>`(${standingTaxRates(priceDay(clock.now()))})`.as('standing')
+    const listed = sql<TaxRate>`(${currentTaxRates(priceDay(clock.now()))})`.as('standing')
     const found = database.kysely.selectFrom(listed).selectAll().where(conditionsOf(query))
     const page = pageOf(
       query.pagination,

@@ -87,7 +87,7 @@ describe('D3 price books', () => {
   })
 })
 
-async function shownRole(role_id: number) {
+async function displayedRole(role_id: number) {
   const { roles } = await get('/prices/roles?pagination.limit=100')
   return (roles as { role_id: number }[]).find((each) => each.role_id === role_id)
 }
@@ -107,7 +107,7 @@ describe('D3 roles', () => {
       250,
       undefined,
     ])
-    expect(await shownRole(3)).toMatchObject({
+    expect(await displayedRole(3)).toMatchObject({
       cad_uplift_cents: 0,
       coming: [
         { effective_from: '2026-12-01', cad_cents: 250, usd_cents: 250 },
@@ -117,7 +117,7 @@ describe('D3 roles', () => {
     expect((await remove('/prices/roles/3/uplifts/2027-02-01')).status).toBe(200)
     clock.set(new Date('2026-12-02T12:00:00Z'))
     expect((await remove('/prices/roles/3/uplifts/2026-12-01')).status).toBe(409)
-    expect(await shownRole(3)).toMatchObject({ cad_uplift_cents: 250, coming: [] })
+    expect(await displayedRole(3)).toMatchObject({ cad_uplift_cents: 250, coming: [] })
     expect(((await get('/prices/roles?uplifted=true'))['roles'] as unknown[]).length).toBe(1)
     expect(
       (await post('/prices/roles/999/uplifts', { effective_from: '2027-05-01', cad_cents: 1, usd_cents: 1 })).status,

@@ -13,7 +13,7 @@ export interface MailedNotification {
   readonly mail_subject: string | null
 }
 
-export interface MailReader {
+export interface MailRecipient {
   readonly full_name: string
   readonly permissions: readonly Permission[]
   /** Where they end such mails. */
@@ -72,7 +72,7 @@ export function threadOf(notifications: readonly MailedNotification[]): string |
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
   site: Sender,
-  { full_name, permissions, unsubscribePage, takesReplies }: MailReader,
+  { full_name, permissions, unsubscribePage, takesReplies }: MailRecipient,
   notifications: readonly MailedNotification[],
 ): MailText {
   const [first] = notifications

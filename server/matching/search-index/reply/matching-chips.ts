@@ -1,4 +1,4 @@
-import { matchingShown } from '@talentplace/contract/core/criteria/limits'
+import { matchingVisible } from '@talentplace/contract/core/criteria/limits'
 import { named } from '@talentplace/contract/matching/search.routes'
 import type { Named } from '../../candidate-of.ts'
 import type { ReplyWriter } from './reply-writer.ts'
@@ -37,10 +37,10 @@ export class MatchingChips {
 
   /** @param matching numbers of the features to show, the first of which lead */
   write(reply: ReplyWriter, matching: readonly number[], partition: RolePartition, position: number): void {
-    reply.reserve(matchingShown * longestChip)
+    reply.reserve(matchingVisible * longestChip)
     reply.short(start)
     let count = 0
-    for (let at = 0; at < matching.length && count < matchingShown; at++) {
+    for (let at = 0; at < matching.length && count < matchingVisible; at++) {
       const feature = matching[at] ?? 0
       if (!partition.has(feature, position)) continue
       if (count > 0) reply.short(comma)

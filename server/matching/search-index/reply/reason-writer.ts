@@ -28,7 +28,7 @@ const outside = wideBytes('Works outside your day')
 const half = wideBytes('.5')
 const ofYourDay = wideBytes(' h of your working day')
 const time = wideBytes(' time')
-const askedFor = wideBytes(' you asked for')
+const requestedFor = wideBytes(' you asked for')
 const free = wideBytes(' h free')
 const reviews = reviewsTexts.map((text) => wideBytes(text))
 
@@ -38,7 +38,7 @@ const heads = Object.fromEntries(
 ) as Record<MatchPart, WideBytes>
 
 /** Of the tools that were asked for, those a person has: the names of the first two. */
-export interface HeldTools {
+export interface MatchedTools {
   first: WideBytes
   second: WideBytes
   count: number
@@ -94,7 +94,7 @@ export class ReasonWriter {
   }
 
   /** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
-  tools(matched: HeldTools, wanted: number, points: number, of: number): void {
+  tools(matched: MatchedTools, wanted: number, points: number, of: number): void {
     const reply = this.#reply
     this.#begin('tools')
     if (matched.count > 0) this.#heldTools(matched)
@@ -147,7 +147,7 @@ export class ReasonWriter {
   availabilities(matched: number, wanted: number, points: number, of: number): void {
     this.#begin('availabilities')
     this.#share(matched, wanted, time)
-    this.#reply.short(askedFor)
+    this.#reply.short(requestedFor)
     this.#end(points, of)
   }
 
@@ -163,7 +163,7 @@ export class ReasonWriter {
     this.reason('reviews', reviews[level] ?? nothingMore, points, of)
   }
 
-  #heldTools({ first, second, count }: HeldTools): void {
+  #heldTools({ first, second, count }: MatchedTools): void {
     const reply = this.#reply
     reply.short(first)
     if (count === 1) return

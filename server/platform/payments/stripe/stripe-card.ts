@@ -13,7 +13,7 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 /** @throws CardDeclined for a payment method that is no card */
-export function keptCardOf({ id, card, billing_details }: Stripe.PaymentMethod): ProcessorCard {
+export function storedCardOf({ id, card, billing_details }: Stripe.PaymentMethod): ProcessorCard {
   if (!card) throw new CardDeclined('not_a_card', 'Only cards can be used.')
   return {
     stripe_card_id: id,

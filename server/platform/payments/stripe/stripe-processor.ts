@@ -13,7 +13,7 @@ import { minimumCharges } from '../minimum-charge.ts'
 import { cancelCharge } from './cancel-intent.ts'
 import { findIntent } from './find-intent.ts'
 import { answer, isKeyTaken } from './stripe-answer.ts'
-import { keptCardOf } from './stripe-card.ts'
+import { storedCardOf } from './stripe-card.ts'
 import { chargeOf, declineCode, declineOf } from './stripe-charge.ts'
 import { processorEvent } from './stripe-event.ts'
 import { chargeFee, refundFee } from './stripe-fees.ts'
@@ -96,7 +96,7 @@ export function createStripeProcessor(
 
   async function saveCard(customer: string, token: string) {
     try {
-      return keptCardOf(await attached(customer, token))
+      return storedCardOf(await attached(customer, token))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) {
         throw new CardDeclined(declineCode(error), error.message)

@@ -13,7 +13,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
-function refusalOf(error: Stripe.errors.StripeInvalidRequestError): RefundRejected {
+function rejectionOf(error: Stripe.errors.StripeInvalidRequestError): RefundRejected {
   const tooMuch = error.code === 'charge_already_refunded' || error.param === 'amount'
   return new RefundRejected(tooMuch ? 'too_much' : 'refused', error.message, { cause: error })
 }
@@ -63,7 +63,7 @@ export async function refundCharge(stripe: Stripe, request: RefundRequest): Prom
     )
     return refundOf(made)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw refusalOf(error)
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw rejectionOf(error)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { freeAttempts, skillTestNames, skillTests } from '@talentplace/contract/talent/skill-tests/skill-tests'
-import { askedItem } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import { quizItem } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import { describe, expect, it } from 'vitest'
-import { askItem } from '../item-solution.ts'
+import { createQuizItem } from '../item-solution.ts'
 import { seededNumbers } from '../seeded-order.ts'
 import { bank } from './bank.ts'
 
@@ -24,6 +24,6 @@ describe('C6 the bank', () => {
     const items = skillTestNames.flatMap((test) => bank[test])
     const repeated = items.filter((item) => 'options' in item && new Set(item.options).size !== 4)
     expect(repeated.map(({ id }) => id)).toEqual([])
-    for (const item of items) expect(askedItem.safeParse(askItem(item, seededNumbers(1)).item).success).toBe(true)
+    for (const item of items) expect(quizItem.safeParse(createQuizItem(item, seededNumbers(1)).item).success).toBe(true)
   })
 })

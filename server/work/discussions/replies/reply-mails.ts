@@ -2,7 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { mailOf, type Sender, type WrittenText } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 import { ownArea } from '../../../rules/own-area.ts'
-import type { KeptFiles } from './store-mailed-files.ts'
+import type { StoredFiles } from './store-mailed-files.ts'
 
 export interface Answered {
   readonly to: { readonly email: string; readonly full_name: string; readonly permissions: readonly Permission[] }
@@ -13,7 +13,7 @@ export interface Answered {
 
 const maxListed = 20
 
-function listed({ rejected }: Pick<KeptFiles, 'rejected'>): (string | WrittenText)[] {
+function listed({ rejected }: Pick<StoredFiles, 'rejected'>): (string | WrittenText)[] {
   const others = rejected.length - maxListed
   return [
     ...rejected.slice(0, maxListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
@@ -22,7 +22,7 @@ function listed({ rejected }: Pick<KeptFiles, 'rejected'>): (string | WrittenTex
 }
 
 /** Why an answer wasn't taken, as a sentence. */
-export interface Refusal {
+export interface Rejection {
   readonly reason: string
   /** The discussion takes their words all the same, from its page. */
   readonly canReplyThere: boolean
@@ -51,8 +51,8 @@ export function replyMails(site: Sender) {
     /** Its own words come back by no mail: they may have been someone else's. */
     rejected: (
       answered: Answered,
-      { reason, canReplyThere }: Refusal,
-      files: Pick<KeptFiles, 'rejected'> = { rejected: [] },
+      { reason, canReplyThere }: Rejection,
+      files: Pick<StoredFiles, 'rejected'> = { rejected: [] },
     ): Mail =>
       mail(answered, {
         subject: 'Your reply wasn’t added',
@@ -64,7 +64,7 @@ export function replyMails(site: Sender) {
         button: canReplyThere ? toDiscussion(answered) : toHome,
       }),
     /** The words are there, and so are the other files. */
-    filesRejected: (answered: Answered, files: Pick<KeptFiles, 'rejected'>): Mail =>
+    filesRejected: (answered: Answered, files: Pick<StoredFiles, 'rejected'>): Mail =>
       mail(answered, {
         subject:
           files.rejected.length === 1 ? 'A file of your reply wasn’t added' : 'Some files of your reply weren’t added',

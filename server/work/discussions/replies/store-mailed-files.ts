@@ -8,7 +8,7 @@ import { HttpError } from '../../../platform/http/http-error.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { MailedFile } from './read-mail.ts'
 
-export interface KeptFiles {
+export interface StoredFiles {
   readonly uuids: readonly string[]
   /** What wasn't taken, each with its reason as a sentence. */
   readonly rejected: readonly { readonly name: string; readonly reason: string }[]
@@ -43,7 +43,7 @@ export async function storeMailedFiles(
   deps: FileDeps,
   files: readonly MailedFile[],
   user_uuid: string,
-): Promise<KeptFiles> {
+): Promise<StoredFiles> {
   const uuids: string[] = []
   const rejected: { name: string; reason: string }[] = []
   for (const file of files) {

@@ -7,7 +7,7 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { inReach } from '../task-reach.ts'
-import { byHand, listRows, shownList } from './list-rows.ts'
+import { byHand, listRows, visibleList } from './list-rows.ts'
 import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
@@ -36,5 +36,5 @@ export async function answerTaskLists(
   )
   const page = pageOf(pagination, columns, { by: 'project_name', descending: false }, byHand)
   const { rows, count } = await listPage(listRows(database.kysely, where), page)
-  return { lists: rows.map(shownList), count }
+  return { lists: rows.map(visibleList), count }
 }

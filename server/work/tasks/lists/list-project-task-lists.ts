@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { reachedProject } from '../reached-project.ts'
-import { byHand, listRows, shownList } from './list-rows.ts'
+import { byHand, listRows, visibleList } from './list-rows.ts'
 
 /** C1.7. */
 export function listProjectTaskListsOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -13,6 +13,6 @@ export function listProjectTaskListsOperation({ database, clock }: { database: D
     const rows = await listRows(database.kysely, sql<boolean>`task_lists.project_uuid = ${uuid}`)
       .orderBy(byHand)
       .execute()
-    return { lists: rows.map(shownList), count: rows.length }
+    return { lists: rows.map(visibleList), count: rows.length }
   })
 }

@@ -25,10 +25,10 @@ export function listRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
   return database.selectFrom(rows.as('found')).selectAll()
 }
 
-export function shownList(row: ListRow): TaskList {
+export function visibleList(row: ListRow): TaskList {
   return { ...row, created_date: row.created_date.toISOString() }
 }
 
 export async function oneList(database: Kysely<Tables>, uuid: string): Promise<TaskList> {
-  return shownList(await listRows(database, sql<boolean>`task_lists.uuid = ${uuid}`).executeTakeFirstOrThrow())
+  return visibleList(await listRows(database, sql<boolean>`task_lists.uuid = ${uuid}`).executeTakeFirstOrThrow())
 }

@@ -9,7 +9,7 @@ import { dayText } from '../../../rules/day-text.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { firstOwnDay } from './changeable.ts'
-import { checkLive, checkOpen, type TimePlace } from './place-for-time.ts'
+import { checkLive, checkOpen, type TimeRatePlan } from './place-for-time.ts'
 import { dayField, lengthField, writtenPieces, type TimePiece, type WrittenTime } from './written-pieces.ts'
 
 interface Written extends WrittenTime {
@@ -20,14 +20,14 @@ interface Written extends WrittenTime {
 }
 
 interface Writing {
-  readonly place: TimePlace
+  readonly place: TimeRatePlan
   readonly viewer: TimeViewer
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
   /** The task it is of already: time keeps it, and its name, when the task is removed. */
   readonly unchanged?: Pick<CheckedTime, 'task_uuid' | 'task_name'> | undefined
   /** The client asks about it: then its assistant corrects it however old it is. */
-  readonly isAsked?: boolean
+  readonly isRequested?: boolean
   readonly now: Date
   readonly rules: TimeRules
 }
@@ -59,9 +59,9 @@ async function taskNameOf(
 }
 
 /** An assistant writes what is a few days old; what is older goes through staff. @throws HttpError 400 */
-function checkAge(day: string, field: string, { place, viewer, isAsked, now, rules }: Writing): void {
+function checkAge(day: string, field: string, { place, viewer, isRequested, now, rules }: Writing): void {
   const first = firstOwnDay(place.timezone, now, rules)
-  if (viewer.side === 'staff' || isAsked === true || day >= first) return
+  if (viewer.side === 'staff' || isRequested === true || day >= first) return
   const message = `Only from ${dayText(first)} on. Write to us to log older time.`
   throw new HttpError(400, 'too_late', message, { fields: { [field]: message } })
 }
@@ -80,7 +80,7 @@ interface Clash {
   readonly description: string
 }
 
-interface Asked {
+interface Requested {
   readonly assistant_uuid: string
   /** Which is being changed, and so is in nobody's way. */
   readonly origin_uuid: string | null
@@ -88,7 +88,7 @@ interface Asked {
   readonly now: Date
 }
 
-async function clashOf(transaction: Transaction<Tables>, request: Asked): Promise<Clash | undefined> {
+async function clashOf(transaction: Transaction<Tables>, request: Requested): Promise<Clash | undefined> {
   const { assistant_uuid, origin_uuid, pieces, now } = request
   const start = pieces[0]?.start_at
   const end = pieces.at(-1)?.end_at
@@ -114,7 +114,7 @@ async function clashOf(transaction: Transaction<Tables>, request: Asked): Promis
  * Nobody works twice at a time; touching ends are fine, and what a timer counts is taken until now.
  * @throws HttpError 409 `overlaps`, with what is there
  */
-async function rejectOverlap(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+async function rejectOverlap(transaction: Transaction<Tables>, request: Requested): Promise<void> {
   const clash = await clashOf(transaction, request)
   if (!clash) return
   const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'

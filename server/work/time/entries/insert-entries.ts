@@ -7,11 +7,11 @@ import { reviewEnd } from '../business-days.ts'
 import { halfMonthOf } from '../half-month.ts'
 import type { TimeRules } from '../time-rules.ts'
 import type { Entry } from './changeable.ts'
-import type { TimePlace } from './place-for-time.ts'
+import type { TimeRatePlan } from './place-for-time.ts'
 import { beyondLimit, cutAtLimit, type TimePiece } from './written-pieces.ts'
 
 interface NewTime {
-  readonly place: TimePlace
+  readonly place: TimeRatePlan
   readonly pieces: readonly TimePiece[]
   readonly task_uuid: string | null
   readonly task_name: string | null
@@ -162,7 +162,7 @@ interface Day {
 }
 
 /** Open while the half-month runs; what comes later is reviewed for as long as everything else. */
-export function newStanding({ zone, day, now, rules }: Day): {
+export function newStatus({ zone, day, now, rules }: Day): {
   status: TimeEntryStatus
   review_until: Date | null
 } {
@@ -174,12 +174,12 @@ export function newStanding({ zone, day, now, rules }: Day): {
 }
 
 /** Where an entry stands once it was changed: a question stays one, what was approved is reviewed again. */
-export function changedStanding(
+export function changedStatus(
   before: { readonly status: TimeEntryStatus; readonly review_until: Date | null },
   by: 'assistant' | 'staff',
   about: Day,
 ) {
-  const { status, review_until } = newStanding(about)
+  const { status, review_until } = newStatus(about)
   const reviewed = {
     review_until: review_until ?? reviewEnd(about.rules, halfMonthOf(about.day).end),
     approved_date: null,

@@ -9,7 +9,7 @@ import type { TimeViewer } from '../time-viewer.ts'
  * Places with what decides whether time can be logged for them.
  * @param worker the assistant whose time it is, where that may be someone who had the place before; else who has it
  */
-export function placeRows(database: Kysely<Tables>, worker?: string) {
+export function ratePlanRows(database: Kysely<Tables>, worker?: string) {
   return database
     .selectFrom('rate_plans')
     .innerJoin('projects', 'projects.uuid', 'rate_plans.project_uuid')
@@ -42,18 +42,22 @@ export function placeRows(database: Kysely<Tables>, worker?: string) {
     .where('projects.removed_date', 'is', null)
 }
 
-export type TimePlace = Awaited<ReturnType<ReturnType<typeof placeRows>['execute']>>[number]
+export type TimeRatePlan = Awaited<ReturnType<ReturnType<typeof ratePlanRows>['execute']>>[number]
 
 /** The assistant's own place, for staff anybody's. @throws HttpError 404 */
-export async function placeForTime(database: Kysely<Tables>, viewer: TimeViewer, uuid: string): Promise<TimePlace> {
-  const place = await placeRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
+export async function ratePlanForTime(
+  database: Kysely<Tables>,
+  viewer: TimeViewer,
+  uuid: string,
+): Promise<TimeRatePlan> {
+  const place = await ratePlanRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
   const isOwner = viewer.side === 'assistant' && place?.virtualassistant_uuid === viewer.assistant_uuid
   if (!place || !(isOwner || viewer.side === 'staff')) throw notFound()
   return place
 }
 
 /** The pause of its subscription that the day is in. */
-export function pauseOn({ pauses }: TimePlace, day: string): PauseDays | undefined {
+export function pauseOn({ pauses }: TimeRatePlan, day: string): PauseDays | undefined {
   return pauses.find((pause) => pauseStateOn(pause, day) === 'running')
 }
 
@@ -68,7 +72,7 @@ function pausedText({ paused_from, resumes_on }: PauseDays): string {
  * Why no time can be logged for a place on a day of its assistant's calendar; null: it can.
  * @param at when it was worked, where a timer knows: what it counted before time entry was switched off is kept
  */
-export function closedReason(place: TimePlace, day: string, at?: Date): string | null {
+export function closedReason(place: TimeRatePlan, day: string, at?: Date): string | null {
   const { time_entry_disabled_date, va_rate_cents } = place
   const isOff = time_entry_disabled_date !== null && (at === undefined || at >= time_entry_disabled_date)
   if (isOff) return 'Time entry is switched off for this subscription.'
@@ -78,20 +82,20 @@ export function closedReason(place: TimePlace, day: string, at?: Date): string |
 }
 
 /** True once a place is over by a day of its assistant's calendar, or is someone else's, and on the days of a pause. */
-export function isOver(place: TimePlace, day: string): boolean {
+export function isOver(place: TimeRatePlan, day: string): boolean {
   const { held_by, virtualassistant_uuid, rp_end_date } = place
   if (pauseOn(place, day)) return true
   return held_by !== virtualassistant_uuid || (rp_end_date !== null && day > rp_end_date)
 }
 
 /** @throws HttpError 409 where time entry is switched off, the subscription is paused that day or nobody agreed on the pay */
-export function checkOpen(place: TimePlace, day: string, at?: Date): void {
+export function checkOpen(place: TimeRatePlan, day: string, at?: Date): void {
   const reason = closedReason(place, day, at)
   if (reason !== null) throw new HttpError(409, 'time_entry_off', `${reason} What you have logged is safe.`)
 }
 
 /** @throws HttpError 400 for a day before the place begins or after it has ended */
-export function checkLive({ rate_start_date, rp_end_date }: TimePlace, day: string, field: string): void {
+export function checkLive({ rate_start_date, rp_end_date }: TimeRatePlan, day: string, field: string): void {
   if (day < rate_start_date) throw invalidField(field, `This place begins on ${dayText(rate_start_date)}.`)
   if (rp_end_date !== null && day > rp_end_date) {
     throw invalidField(field, `This place ended on ${dayText(rp_end_date)}.`)

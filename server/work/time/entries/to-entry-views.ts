@@ -7,7 +7,7 @@ import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged } from './changeable.ts'
 
-export interface Shown {
+export interface View {
   readonly viewer: TimeViewer
   readonly now: Date
   readonly rules: TimeRules
@@ -90,7 +90,7 @@ export function nameFor(viewer: TimeViewer, { side, full_name, display_name }: W
   return viewer.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name
 }
 
-function toView(row: EntryRow, { query, removed }: Besides, { viewer, now, rules }: Shown): TimeEntry {
+function toView(row: EntryRow, { query, removed }: Besides, { viewer, now, rules }: View): TimeEntry {
   const { start_at, timezone, task_date } = row
   return {
     uuid: row.uuid,
@@ -167,7 +167,7 @@ async function readQueries(
 export async function toEntryViews(
   database: Kysely<Tables>,
   rows: readonly EntryRow[],
-  about: Shown,
+  about: View,
 ): Promise<TimeEntry[]> {
   const queries = await readQueries(
     database,
@@ -182,10 +182,10 @@ export async function toEntryViews(
 }
 
 /** The entries of these uuids, in their order. */
-export async function shownByUuid(
+export async function viewsByUuid(
   database: Kysely<Tables>,
   uuids: readonly string[],
-  about: Shown,
+  about: View,
 ): Promise<TimeEntry[]> {
   if (uuids.length === 0) return []
   const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()

@@ -4,12 +4,12 @@ import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
-import { askedOrder, isFarDay, pageQuery, type Asked } from './time-page.ts'
+import { requestedOrder, isFarDay, pageQuery, type Requested } from './time-page.ts'
 
 const none: LoggedSeconds = { billable: 0, notBillable: 0 }
 
 /** What counts of the first `limit` entries. */
-async function secondsOfFirst(database: Kysely<Tables>, request: Asked): Promise<LoggedSeconds> {
+async function secondsOfFirst(database: Kysely<Tables>, request: Requested): Promise<LoggedSeconds> {
   if (request.pagination.limit === 0) return none
   const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = await sql<LoggedSeconds>`
@@ -20,10 +20,10 @@ async function secondsOfFirst(database: Kysely<Tables>, request: Asked): Promise
 }
 
 /** What counts of a filter's entries before a page of it, in the order that was asked for. */
-export async function secondsBefore(database: Kysely<Tables>, request: Asked): Promise<LoggedSeconds> {
+export async function secondsBefore(database: Kysely<Tables>, request: Requested): Promise<LoggedSeconds> {
   const { filter, pagination } = request
   const { offset } = pagination
-  const descending = askedOrder(pagination)[0]?.direction.descending === true
+  const descending = requestedOrder(pagination)[0]?.direction.descending === true
   if (isFarDay(request)) {
     const start = await dayAt(database, filter, { offset, descending })
     if (start === null) return none

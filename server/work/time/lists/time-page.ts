@@ -10,7 +10,7 @@ import { dayAt, isSummed } from './kept-sums.ts'
 type Paging = Received<typeof listTime>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
 
-export interface Asked {
+export interface Requested {
   readonly viewer: TimeViewer
   readonly filter: TimeFilter
   readonly pagination: Paging
@@ -60,7 +60,7 @@ function tiesOf(direction: Direction, table: RawBuilder<unknown>): RawBuilder<un
 }
 
 /** C3.1, A6.6: by default the newest day first, and what was logged last first within a day. */
-export function askedOrder({ sortBy, sortDesc }: Paging): { key: SortKey; direction: Direction }[] {
+export function requestedOrder({ sortBy, sortDesc }: Paging): { key: SortKey; direction: Direction }[] {
   const keys: readonly SortKey[] = sortBy !== undefined && sortBy.length > 0 ? sortBy : ['task_date']
   const isDefault = sortBy === undefined || sortBy.length === 0
   return keys.map((key, at) => ({ key, direction: directionOf(isDefault || sortDesc?.[at] === true) }))
@@ -72,7 +72,7 @@ async function uuidsOf(query: RawBuilder<{ uuid: string }>, database: Kysely<Tab
 }
 
 /** By a name: each name's entries by an index, as many as the page needs. */
-function byName(key: keyof typeof named, direction: Direction, { viewer, filter, pagination }: Asked) {
+function byName(key: keyof typeof named, direction: Direction, { viewer, filter, pagination }: Requested) {
   const { names, name, own } = named[key]
   const { limit, offset } = pagination
   return sql<{ uuid: string }>`
@@ -87,7 +87,7 @@ function byName(key: keyof typeof named, direction: Direction, { viewer, filter,
 /** By columns of the entries themselves. */
 function byOwnColumns(
   order: readonly { key: keyof typeof ownColumns; direction: Direction }[],
-  { viewer, filter, pagination: { limit, offset } }: Asked,
+  { viewer, filter, pagination: { limit, offset } }: Requested,
 ) {
   const [first] = order
   const keys = order.map(({ key, direction }) =>
@@ -103,7 +103,7 @@ function byOwnColumns(
 }
 
 /** By days, from the day on which the page begins. */
-async function fromItsDay(database: Kysely<Tables>, direction: Direction, request: Asked): Promise<string[]> {
+async function fromItsDay(database: Kysely<Tables>, direction: Direction, request: Requested): Promise<string[]> {
   const { filter, pagination } = request
   const start = await dayAt(database, filter, { offset: pagination.offset, descending: direction.descending })
   if (start === null) return []
@@ -120,7 +120,7 @@ async function fromItsDay(database: Kysely<Tables>, direction: Direction, reques
 function byAnything(
   database: Kysely<Tables>,
   order: readonly { key: SortKey; direction: Direction }[],
-  { viewer, filter, pagination: { limit, offset } }: Asked,
+  { viewer, filter, pagination: { limit, offset } }: Requested,
 ): RawBuilder<{ uuid: string }> {
   const columns = {
     ...ownColumns,
@@ -140,15 +140,15 @@ function byAnything(
 }
 
 /** True where the page is found by its day: far down a list that the kept sums of the days know. */
-export function isFarDay({ viewer, filter, pagination }: Asked): boolean {
-  const [first, ...more] = askedOrder(pagination)
+export function isFarDay({ viewer, filter, pagination }: Requested): boolean {
+  const [first, ...more] = requestedOrder(pagination)
   const isByDay = first?.key === 'task_date' && more.length === 0
   return isByDay && pagination.offset > farAway && isSummed(viewer, filter)
 }
 
 /** A query of the entries of a page, in their order: by an index alone, where there is one. */
-export function pageQuery(database: Kysely<Tables>, request: Asked): RawBuilder<{ uuid: string }> {
-  const order = askedOrder(request.pagination)
+export function pageQuery(database: Kysely<Tables>, request: Requested): RawBuilder<{ uuid: string }> {
+  const order = requestedOrder(request.pagination)
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
   // One person's own list is short.
@@ -158,15 +158,15 @@ export function pageQuery(database: Kysely<Tables>, request: Asked): RawBuilder<
   return own.length === order.length ? byOwnColumns(own, request) : byAnything(database, order, request)
 }
 
-function pageUuids(database: Kysely<Tables>, request: Asked): Promise<string[]> {
-  const [first] = askedOrder(request.pagination)
+function pageUuids(database: Kysely<Tables>, request: Requested): Promise<string[]> {
+  const [first] = requestedOrder(request.pagination)
   return first && isFarDay(request)
     ? fromItsDay(database, first.direction, request)
     : uuidsOf(pageQuery(database, request), database)
 }
 
 /** The entries of a page with the names of what they belong to: found by an index alone, then read. */
-export async function timePage(database: Kysely<Tables>, request: Asked): Promise<EntryRow[]> {
+export async function timePage(database: Kysely<Tables>, request: Requested): Promise<EntryRow[]> {
   const uuids = await pageUuids(database, request)
   if (uuids.length === 0) return []
   const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()

@@ -2,7 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import { entryRows, toEntryViews, type EntryRow, type Shown } from '../entries/to-entry-views.ts'
+import { entryRows, toEntryViews, type EntryRow, type View } from '../entries/to-entry-views.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */
@@ -30,7 +30,7 @@ function isAfter({ uuid }: EntryRow): RawBuilder<boolean> {
 export async function* logInParts(
   database: Kysely<Tables>,
   filter: TimeFilter,
-  about: Shown,
+  about: View,
 ): AsyncGenerator<TimeEntry[]> {
   let last: EntryRow | undefined
   for (;;) {

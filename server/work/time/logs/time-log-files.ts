@@ -9,14 +9,14 @@ import { totalsOf } from '../lists/kept-sums.ts'
 import type { TimeFilter } from '../entries/filtered-entries.ts'
 import { logInParts } from './log-of-filter.ts'
 import { partyOfLog, printedEntry, type PrintedEntry } from './printed-log.ts'
-import type { Shown } from '../entries/to-entry-views.ts'
+import type { View } from '../entries/to-entry-views.ts'
 import { timeLogHeads } from './time-log-csv.ts'
 import type { AboutLog } from './time-log-pdf.ts'
 import { longTimeLogPdfJob, timeLogPdfJob, timeLogRowsJob } from './time-log-renderers.ts'
 
 interface Log {
   readonly filter: TimeFilter
-  readonly context: Shown
+  readonly context: View
   readonly caller: JobCaller
   /** Is told how many entries are done. */
   readonly progress?: (entries: number) => Promise<void>

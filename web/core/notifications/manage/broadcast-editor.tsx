@@ -53,7 +53,7 @@ const verbs = {
 } as const
 
 /** What is asked before it goes out, and who waits for the answer. */
-interface Asked {
+interface Requested {
   readonly values: BroadcastValues
   readonly answer: (yes: boolean) => void
 }
@@ -81,14 +81,14 @@ function useBroadcastSave(broadcast: Broadcast | null, timezone: string, onSaved
 /** Writes a notification, or changes one as far as it still can be. A refusal keeps what was written. */
 export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastEditorProps) {
   const { broadcast, timezone } = about
-  const [pending, setAsked] = useState<Asked | null>(null)
+  const [pending, setRequested] = useState<Requested | null>(null)
   const save = useBroadcastSave(broadcast, timezone, onSaved)
 
   /** Only a new one goes out by the press. */
   async function confirmed(values: BroadcastValues): Promise<boolean> {
     if (broadcast !== null) return true
-    const isSure = await new Promise<boolean>((answer) => setAsked({ values, answer }))
-    setAsked(null)
+    const isSure = await new Promise<boolean>((answer) => setRequested({ values, answer }))
+    setRequested(null)
     return isSure
   }
 

@@ -11,7 +11,7 @@ import styles from './net-income.module.css'
 
 export type IncomeGroup = 'month' | 'client' | 'project' | 'assistant'
 /** What the present address asks for. */
-export interface Asked {
+export interface Requested {
   readonly by: IncomeGroup
   readonly narrowed: Narrowed
   readonly from?: string | undefined
@@ -22,25 +22,25 @@ const thingOf = { client: 'client_uuid', project: 'project_uuid', assistant: 'vi
 const nameless = { month: '', client: 'No client', project: 'No subscription', assistant: 'No assistant' } as const
 
 /** The filter that is this row. */
-function filterOf({ by, narrowed, from, to }: Asked, { key }: IncomeRow) {
+function filterOf({ by, narrowed, from, to }: Requested, { key }: IncomeRow) {
   if (by === 'month') return { ...narrowed, from: key, to: key }
   return { ...narrowed, from, to, [thingOf[by]]: key === '' ? 'none' : key }
 }
 
 /** A month leads to its clients, and any of the others to its months. */
-function rowTarget(query: Asked, row: IncomeRow): string {
+function rowTarget(query: Requested, row: IncomeRow): string {
   const filter = filterOf(query, row)
   if (query.by !== 'month') return paths.netIncome(filter)
   return paths.netIncome({ ...filter, by: 'client_uuid' in query.narrowed ? 'project' : 'client' })
 }
 
-const nameOf = ({ by }: Asked, { key, name }: IncomeRow) =>
+const nameOf = ({ by }: Requested, { key, name }: IncomeRow) =>
   by === 'month' ? shortMonthText(key) : name || nameless[by]
 
 const sorted: ReadonlySet<IncomeMeasure> = new Set(['invoiced', 'collected', 'cost', 'outstanding'])
 
 /** D1: net income, every figure a link to the lines that it is the sum of. */
-export function netIncomeListOf(query: Asked) {
+export function netIncomeListOf(query: Requested) {
   const figure = (measure: IncomeMeasure, width: 'normal' | 'medium' = 'normal') => {
     const key = `${measure}_cents` as const
     return {

@@ -8,11 +8,11 @@ const maxDrafts = 8
 const storage = storedEntry(journalKey)
 
 /** Each with the person it was written for: nobody saves what another began in the same browser. */
-type Kept = JournalEntry & { readonly of: string }
+type Stored = JournalEntry & { readonly of: string }
 
-function readAll(): Readonly<Record<string, Kept>> {
+function readAll(): Readonly<Record<string, Stored>> {
   const value = storage.read()
-  return typeof value === 'object' && value !== null ? (value as Record<string, Kept>) : {}
+  return typeof value === 'object' && value !== null ? (value as Record<string, Stored>) : {}
 }
 
 function isWaiting({ pages }: JournalEntry): boolean {

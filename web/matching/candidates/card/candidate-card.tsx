@@ -14,7 +14,7 @@ import { Portrait } from './portrait.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { candidateRoles } from './role-names.ts'
 import { scoreWords } from './score-words.ts'
-import { shownReasons } from './shown-reasons.ts'
+import { displayedReasons } from './shown-reasons.ts'
 import { WhyThisMatch } from './why-this-match.tsx'
 
 export interface CardContext {
@@ -74,7 +74,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </header>
       <ChipRow kind="role" label="Roles" items={wantedRoles} count={roles.length} />
       <ul className={styles.reasons} aria-label="Why this match">
-        {shownReasons(match.reasons).map((reason) => (
+        {displayedReasons(match.reasons).map((reason) => (
           <li key={reason.code}>
             <IconCheck className={styles.tick} size={16} stroke={2} aria-hidden="true" />
             <span>{reason.text}</span>

@@ -1,4 +1,4 @@
-import { matchingShown } from '@talentplace/contract/core/criteria/limits'
+import { matchingVisible } from '@talentplace/contract/core/criteria/limits'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import type { KeywordKind } from '../../../ui/keyword-icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -15,7 +15,7 @@ interface ChipRowProps {
 
 /** B4.6: up to three of a group, then '+N'. */
 export function ChipRow({ kind, label, items, count }: ChipRowProps) {
-  const visible = items.slice(0, matchingShown)
+  const visible = items.slice(0, matchingVisible)
   const more = count - visible.length
   if (visible.length === 0) return null
   return (

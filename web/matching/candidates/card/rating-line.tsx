@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react'
 import type { Candidate } from '@talentplace/contract/matching/search.routes'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { shownRating } from './rating.ts'
+import { displayedRating } from './rating.ts'
 import styles from './rating-line.module.css'
 
 /** B4.6: the rating and the review count, each behind its flag; nothing before the first review. */
@@ -16,7 +16,7 @@ export function RatingLine({ candidate }: { candidate: Pick<Candidate, 'va_ratin
         <>
           <IconStarFilled className={styles.star} size={14} aria-hidden="true" />
           <VisuallyHidden>Rated </VisuallyHidden>
-          <span className={styles.rating}>{shownRating(rating)}</span>
+          <span className={styles.rating}>{displayedRating(rating)}</span>
           <VisuallyHidden> of 5</VisuallyHidden>
         </>
       )}

@@ -1,4 +1,4 @@
 /** B4.6, B5.4: va_rating (0 to 1) as a rating of five, two decimals. */
-export function shownRating(vaRating: number): string {
+export function displayedRating(vaRating: number): string {
   return (Math.round(vaRating * 500) / 100).toFixed(2)
 }

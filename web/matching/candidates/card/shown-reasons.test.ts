@@ -1,6 +1,6 @@
 import type { MatchReason } from '@talentplace/contract/matching/search.routes'
 import { describe, expect, it } from 'vitest'
-import { shownReasons } from './shown-reasons.ts'
+import { displayedReasons } from './shown-reasons.ts'
 
 function reason(code: MatchReason['code'], points: number): MatchReason {
   return { code, text: code, points, of: 30 }
@@ -16,11 +16,11 @@ describe('the ticks of a card', () => {
       reason('hours', 8),
       reason('reviews', 5),
     ]
-    expect(shownReasons(reasons).map((each) => each.code)).toEqual(['skills', 'overlap', 'hours', 'roles'])
+    expect(displayedReasons(reasons).map((each) => each.code)).toEqual(['skills', 'overlap', 'hours', 'roles'])
   })
 
   it('tick what someone knows of the role from half of it on', () => {
-    expect(shownReasons([reason('expertise', 14)])).toEqual([])
-    expect(shownReasons([reason('expertise', 15)])).toHaveLength(1)
+    expect(displayedReasons([reason('expertise', 14)])).toEqual([])
+    expect(displayedReasons([reason('expertise', 15)])).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ function isReason({ code, points, of }: MatchReason): boolean {
 }
 
 /** The reasons a card ticks: those that gave points, what was asked for first. */
-export function shownReasons(reasons: readonly MatchReason[]): MatchReason[] {
+export function displayedReasons(reasons: readonly MatchReason[]): MatchReason[] {
   return reasons
     .filter(isReason)
     .toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { AskQuestion } from '../../../work/discussions/ask-question.tsx'
+import { QuestionButton } from '../../../work/discussions/ask-question.tsx'
 import { isStarting } from '../../../matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../matching/candidates/card/compared-clock.ts'
 import { readProfileAddress } from '../../../matching/candidates/profile-address.ts'
@@ -103,7 +103,7 @@ export default function AssistantPage() {
           requested={requestedHours(query)}
           price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
           action={<PoolAction candidate={data.assistant} />}
-          question={<AskQuestion candidate={data.assistant} />}
+          question={<QuestionButton candidate={data.assistant} />}
           testimonials={
             <LazyOnVisible fallback={<Skeleton height={testimonialsHeight} />}>
               <Testimonials subject={data.assistant.uuid} search={searched} />

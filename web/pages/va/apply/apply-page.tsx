@@ -6,7 +6,7 @@ import { CodeField } from '../../../accounts/codes/code-field.tsx'
 import { PlaceField } from '../../../accounts/places/place-field.tsx'
 import { Consents } from '../../../accounts/registration/consents.tsx'
 import { AboutYouStep } from '../../../talent/applications/about-you-step.tsx'
-import { ApplicationStanding } from '../../../talent/applications/application-standing.tsx'
+import { ApplicationStatus } from '../../../talent/applications/application-standing.tsx'
 import { ConfirmForm, ConfirmWays } from '../../../talent/applications/confirm-form.tsx'
 import { Resume } from '../../../talent/applications/resume.tsx'
 import { StartForm } from '../../../talent/applications/start-form.tsx'
@@ -27,11 +27,11 @@ function LeadOn() {
     <Loaded of={application} height={420} errorMessage="Your application could not be loaded. Please try again.">
       {({ application: own }) => {
         if (own === null) return <Navigate to={paths.vaHome()} replace />
-        const isAsked = query.get('step') === 'apply' && own.state !== 'rejected' && own.state !== 'withdrawn'
-        if (isAsked || own.next_step === 'apply') return <AboutYouStep />
+        const isRequested = query.get('step') === 'apply' && own.state !== 'rejected' && own.state !== 'withdrawn'
+        if (isRequested || own.next_step === 'apply') return <AboutYouStep />
         const next = own.next_step ?? (own.state === 'started' ? 'skills' : null)
         if (next !== null) return <Navigate to={paths.applyStep(applicationSteps[next].path)} replace />
-        return <ApplicationStanding application={own} />
+        return <ApplicationStatus application={own} />
       }}
     </Loaded>
   )
@@ -70,7 +70,7 @@ function Start() {
   }
   return (
     <StartWords>
-      <StartForm started={started} onSent={setSent} Place={PlaceField} Terms={Consents} />
+      <StartForm started={started} onSaved={setSent} Place={PlaceField} Terms={Consents} />
     </StartWords>
   )
 }

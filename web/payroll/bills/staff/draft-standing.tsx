@@ -71,7 +71,7 @@ function statusOf({ outdated, waits }: Bill): string {
 }
 
 /** Of a draft: whether it can be posted, and the buttons. */
-export function DraftStanding({ bill }: { bill: Bill }) {
+export function DraftStatus({ bill }: { bill: Bill }) {
   const [posting, setPosting] = useState(false)
   return (
     <Panel title="Draft" lead={statusOf(bill)}>

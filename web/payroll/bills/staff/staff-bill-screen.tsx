@@ -7,7 +7,7 @@ import { LookButton } from '../../banking/look-dialog.tsx'
 import { BillRecord } from '../bill-record.tsx'
 import { AssistantTaxes } from '../../taxes/assistant-taxes.tsx'
 import { BillPayout } from './bill-payout.tsx'
-import { DraftStanding } from './draft-standing.tsx'
+import { DraftStatus } from './draft-standing.tsx'
 
 const list = { label: 'Bills', to: paths.staffBills() }
 
@@ -39,7 +39,7 @@ function Actions({ bill }: { bill: Bill }) {
 
 function Work({ bill }: { bill: Bill }) {
   if (!useMay('admin_finance.edit')) return null
-  return bill.number === null ? <DraftStanding bill={bill} /> : <BillPayout bill={bill} />
+  return bill.number === null ? <DraftStatus bill={bill} /> : <BillPayout bill={bill} />
 }
 
 /** /admin/bills/{uuid}: as its assistant sees it, a draft to post, money to follow. */

@@ -9,16 +9,16 @@ import { Panel } from '../../../ui/panel.tsx'
 import { HistorySkeleton } from '../../../ui/record/history.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 
-const maxShown = 5
+const maxVisible = 5
 
 /** What clients said of an assistant, the latest first, what isn't shown to others included. */
 export function ReviewsOfAssistant({ uuid }: { uuid: string }) {
-  const query = { subject_uuid: uuid, pagination: { limit: maxShown } }
+  const query = { subject_uuid: uuid, pagination: { limit: maxVisible } }
   const { data, error, refetch } = useApi('feedback.listWrittenFeedback', { query })
   return (
     <Panel
       title="Feedback"
-      actions={data && data.count > maxShown && <Link to={paths.staffReviews()}>All reviews</Link>}
+      actions={data && data.count > maxVisible && <Link to={paths.staffReviews()}>All reviews</Link>}
     >
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <HistorySkeleton />}

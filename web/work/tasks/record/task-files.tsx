@@ -16,7 +16,7 @@ export function TaskFiles({ task: { uuid, files, can_edit } }: { task: WholeTask
   const attachments = useAttachments({
     full: `A task takes ${maxFilesTogether} files.`,
     taken: files.length,
-    onSent: (file) => attach.mutateAsync({ params: { uuid }, body: { files: [file.uuid] } }),
+    onUploaded: (file) => attach.mutateAsync({ params: { uuid }, body: { files: [file.uuid] } }),
   })
   const remove = useRemoveFile(uuid)
   return (

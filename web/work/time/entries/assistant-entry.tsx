@@ -9,12 +9,12 @@ import { ContinueButton } from '../../timers/continue-button.tsx'
 import type { useTimerStarts } from '../../timers/use-timer-starts.ts'
 import { ConfirmEntry } from './confirm-entry.tsx'
 import { EditEntryForm } from './edit-entry-form.tsx'
-import type { EntryPlace } from './entry-fields.tsx'
+import type { EntryRatePlan } from './entry-fields.tsx'
 import styles from './entries.module.css'
 
 interface AssistantEntryProps {
   readonly entry: TimeEntry
-  readonly places: readonly EntryPlace[]
+  readonly places: readonly EntryRatePlan[]
   readonly today: string
   /** The first day that can still be changed; undefined until it is known. */
   readonly firstDay: string | undefined

@@ -1,9 +1,9 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
-import type { EntryPlace } from './entry-fields.tsx'
+import type { EntryRatePlan } from './entry-fields.tsx'
 import { bodyOf, valuesOf } from './entry-values.ts'
 
 /** What of a day can be logged again: confirmed time, for places that still take any, each task only where it is still there. */
-export function copyable(entries: readonly TimeEntry[], places: readonly EntryPlace[]): readonly TimeEntry[] {
+export function copyable(entries: readonly TimeEntry[], places: readonly EntryRatePlan[]): readonly TimeEntry[] {
   return entries.filter(
     ({ status, rate_plan_uuid }) =>
       status !== 'unconfirmed' && places.some((place) => place.rate_plan_uuid === rate_plan_uuid),
@@ -16,7 +16,7 @@ export function ofLatestDay(entries: readonly TimeEntry[]): readonly TimeEntry[]
 }
 
 /** The same work on another day, as durations: when it was that day, only the assistant knows. */
-export function copiesOf(entries: readonly TimeEntry[], places: readonly EntryPlace[], day: string) {
+export function copiesOf(entries: readonly TimeEntry[], places: readonly EntryRatePlan[], day: string) {
   return entries.map((entry) => {
     const place = places.find(({ rate_plan_uuid }) => rate_plan_uuid === entry.rate_plan_uuid)
     const isThere = place?.tasks.some(({ uuid }) => uuid === entry.task_uuid) === true

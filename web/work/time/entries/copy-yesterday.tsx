@@ -10,13 +10,13 @@ import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
-import type { EntryPlace } from './entry-fields.tsx'
+import type { EntryRatePlan } from './entry-fields.tsx'
 import { entryHours, entryHoursText } from '../list/entry-hours.ts'
 import { daysAfter } from './days-after.ts'
 import styles from './entries.module.css'
 
 interface CopyYesterdayProps {
-  readonly places: readonly EntryPlace[]
+  readonly places: readonly EntryRatePlan[]
   readonly today: string
 }
 
@@ -96,7 +96,7 @@ function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'ea
 }
 
 /** Logs yesterday's work again today, after a look at it; on a Monday that of the last day with any. */
-export function CopyYesterday({ places, today }: { places: readonly EntryPlace[]; today: string | undefined }) {
+export function CopyYesterday({ places, today }: { places: readonly EntryRatePlan[]; today: string | undefined }) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (

@@ -7,7 +7,7 @@ import { FieldsInPlace } from '../../../ui/form/fields-in-place.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
-import { EntryFields, type EntryPlace } from './entry-fields.tsx'
+import { EntryFields, type EntryRatePlan } from './entry-fields.tsx'
 import { instantsOf } from './entry-instants.ts'
 import { bodyOf, checkedBody, entryIssues, fieldOf, valuesOf, type EntryValues } from './entry-values.ts'
 import { useWholeEntry } from './whole-entry.ts'
@@ -15,7 +15,7 @@ import styles from './entries.module.css'
 
 interface EditEntryFormProps {
   readonly entry: TimeEntry
-  readonly places: readonly EntryPlace[]
+  readonly places: readonly EntryRatePlan[]
   readonly today?: string
   /** Staff change someone’s time. */
   readonly byStaff?: boolean
@@ -23,7 +23,7 @@ interface EditEntryFormProps {
 }
 
 /** The places to choose from, the entry's own among them also when its work is over. */
-function withOwnPlace(places: readonly EntryPlace[], entry: TimeEntry): readonly EntryPlace[] {
+function withOwnRatePlan(places: readonly EntryRatePlan[], entry: TimeEntry): readonly EntryRatePlan[] {
   const { rate_plan_uuid, project_name, company, role, task_uuid, task_name } = entry
   const tasks = task_uuid === null || task_name === null ? [] : [{ uuid: task_uuid, name: task_name }]
   const own = places.find((place) => place.rate_plan_uuid === rate_plan_uuid)
@@ -68,7 +68,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       canEdit
       onCancel={onClose}
     >
-      {(form) => <EntryFields form={form} places={withOwnPlace(places, entry)} today={today} byStaff={byStaff} />}
+      {(form) => <EntryFields form={form} places={withOwnRatePlan(places, entry)} today={today} byStaff={byStaff} />}
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import type { EntryValues } from './entry-values.ts'
 import { readDuration } from './typed-duration.ts'
 
 /** Where time can be for: a place, as the form offers it. */
-export interface EntryPlace {
+export interface EntryRatePlan {
   readonly rate_plan_uuid: string
   readonly project_name: string
   readonly company: string
@@ -20,7 +20,7 @@ export interface EntryPlace {
 
 interface EntryFieldsProps {
   readonly form: FormState<EntryValues>
-  readonly places: readonly EntryPlace[]
+  readonly places: readonly EntryRatePlan[]
   /** Nothing later can be entered; undefined: it isn't known here. */
   readonly today: string | undefined
   /** Nor earlier, by the assistant alone; undefined: that isn't so here. */

@@ -1,14 +1,14 @@
 import { createTime } from '@talentplace/contract/work/time/entry.routes'
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { EntryFields, type EntryPlace } from './entry-fields.tsx'
+import { EntryFields, type EntryRatePlan } from './entry-fields.tsx'
 import { instantsOf } from './entry-instants.ts'
 import { bodyOf, checkedBody, entryIssues, fieldOf, type EntryValues } from './entry-values.ts'
 import styles from './entries.module.css'
 
 interface NewEntryFormProps {
   readonly initialValues: EntryValues
-  readonly places: readonly EntryPlace[]
+  readonly places: readonly EntryRatePlan[]
   readonly today: string
   /** What is older goes through staff. */
   readonly firstDay: string

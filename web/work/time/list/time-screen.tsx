@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { listQuery } from '../../../ui/list-screen/list-query.ts'
 import { filterValues, type ListState } from '../../../ui/list-screen/list-state.ts'
 import { ListFilters } from '../../../ui/list-screen/list-filters.tsx'
-import { ListFooter, shownOf } from '../../../ui/list-screen/list-footer.tsx'
+import { ListFooter, viewOf } from '../../../ui/list-screen/list-footer.tsx'
 import { useListState, type ChangeList } from '../../../ui/list-screen/use-list-state.ts'
 import { useRoom } from '../../../ui/list-screen/use-room.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
@@ -124,7 +124,7 @@ export function TimeScreen(props: TimeScreenProps) {
               withSorting={false}
             />
             {(data || !error) && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
-            <p className={styles.count}>{error ? '' : data ? shownOf(list.noun, data.count, state) : 'Loading …'}</p>
+            <p className={styles.count}>{error ? '' : data ? viewOf(list.noun, data.count, state) : 'Loading …'}</p>
             {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
             {!error && !data && <Skeleton height={240} />}
             {!error && data?.count === 0 && (

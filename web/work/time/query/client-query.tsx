@@ -35,7 +35,7 @@ function AcceptAnswer({ uuid, label }: { uuid: string; label: string }) {
 }
 
 /** Asks about this entry; all others go on. */
-function Ask({ entry }: { entry: TimeEntry }) {
+function Requested({ entry }: { entry: TimeEntry }) {
   const [asking, setAsking] = useState(false)
   const place = useFocusBack<HTMLDivElement>(asking)
   return (
@@ -67,7 +67,7 @@ function Ask({ entry }: { entry: TimeEntry }) {
 export function ClientQuery({ entry }: { entry: TimeEntry }) {
   const now = useNow()
   const { query, uuid, status, virtualassistant_name } = entry
-  const { canAccept, canAskAgain, canAnswer, isOurs } = querySteps(entry, now)
+  const { canAccept, canRequestAgain, canAnswer, isOurs } = querySteps(entry, now)
   return (
     <>
       {query && (
@@ -84,7 +84,7 @@ export function ClientQuery({ entry }: { entry: TimeEntry }) {
               <AcceptAnswer uuid={uuid} label={canAnswer ? 'It’s fine now' : 'Accept the answer'} />
             </div>
           )}
-          {canAskAgain && (
+          {canRequestAgain && (
             <QueryForm
               uuid={uuid}
               state="asked"
@@ -94,7 +94,7 @@ export function ClientQuery({ entry }: { entry: TimeEntry }) {
           )}
         </div>
       )}
-      {timeEntryStates.is('askable', status) && <Ask entry={entry} />}
+      {timeEntryStates.is('askable', status) && <Requested entry={entry} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ const steps = (states: EntryQuery['state'][], now = inTime) =>
 
 test('a question is answered, its answer accepted or asked about once more; after two answers staff decide', () => {
   expect(steps(['asked'])).toEqual(['canAnswer', 'canAccept'])
-  expect(steps(['asked', 'answered'])).toEqual(['canAccept', 'canAskAgain'])
+  expect(steps(['asked', 'answered'])).toEqual(['canAccept', 'canRequestAgain'])
   expect(steps(['asked', 'answered', 'asked'])).toEqual(['canAnswer', 'canAccept'])
   expect(steps(['asked', 'answered', 'asked', 'answered'])).toEqual(['canAccept', 'isOurs'])
 })
@@ -32,7 +32,7 @@ test('a late answer can still be given while staff decide, and what was settled 
   expect(steps(['asked'], Date.parse(until))).toEqual(['canAnswer', 'canAccept', 'isOurs'])
   expect(steps(['asked', 'answered', 'asked', 'answered', 'decided', 'asked', 'answered'])).toEqual([
     'canAccept',
-    'canAskAgain',
+    'canRequestAgain',
   ])
 })
 

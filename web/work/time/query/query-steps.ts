@@ -9,12 +9,12 @@ export interface QuerySteps {
   /** The client has what they wanted to know, by an answer or a correction. */
   readonly canAccept: boolean
   /** The answer may be asked about once more. */
-  readonly canAskAgain: boolean
+  readonly canRequestAgain: boolean
   /** Our team decides. */
   readonly isOurs: boolean
 }
 
-const none: QuerySteps = { canAnswer: false, canAccept: false, canAskAgain: false, isOurs: false }
+const none: QuerySteps = { canAnswer: false, canAccept: false, canRequestAgain: false, isOurs: false }
 
 /**
  * Whose turn it is, at an instant (milliseconds). After two answers, or once the assistant's days are over, staff decide; until they
@@ -30,7 +30,7 @@ export function querySteps({ status, query }: Pick<TimeEntry, 'status' | 'query'
   return {
     canAnswer: last === 'asked',
     canAccept: last !== undefined,
-    canAskAgain: last === 'answered' && !isOurs,
+    canRequestAgain: last === 'answered' && !isOurs,
     isOurs,
   }
 }

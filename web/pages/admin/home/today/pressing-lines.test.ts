@@ -1,6 +1,6 @@
 import type { TodayGroup, TodayLine } from '@talentplace/contract/desk/staff-today/staff-today.routes'
 import { describe, expect, it } from 'vitest'
-import { maxShown, pressingLines, totalsOf } from './pressing-lines.ts'
+import { maxVisible, pressingLines, totalsOf } from './pressing-lines.ts'
 import type { StaffToday, TodayKind } from './today-kinds.ts'
 
 const today = '2026-11-20'
@@ -56,14 +56,14 @@ describe('what is most pressing', () => {
   })
 
   it('puts the interviews of the day by their hour, and leaves none out', () => {
-    const late = Array.from({ length: maxShown }, (_, at) => line(`late ${at}`, `2026-11-${at + 10}`))
+    const late = Array.from({ length: maxVisible }, (_, at) => line(`late ${at}`, `2026-11-${at + 10}`))
     const interviews = group(
       line('at noon', today, '2026-11-20T17:00:00.000Z'),
       line('at nine', today, '2026-11-20T14:00:00.000Z'),
     )
     const view = titles({ health: group(...late.slice(0, 5)), review: group(...late.slice(5)), interviews })
     expect(view).toEqual([...late.map(({ title }) => title), 'at nine', 'at noon'])
-    expect(titles({ health: group(...late, line('one more', today)) })).toHaveLength(maxShown)
+    expect(titles({ health: group(...late, line('one more', today)) })).toHaveLength(maxVisible)
   })
 
   it('is counted over all that is open to the reader', () => {

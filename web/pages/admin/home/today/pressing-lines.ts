@@ -2,7 +2,7 @@ import type { TodayLine } from '@talentplace/contract/desk/staff-today/staff-tod
 import type { StaffToday, TodayKind } from './today-kinds.ts'
 
 /** How many lines of all kinds are shown; the figures below lead to the rest. */
-export const maxShown = 10
+export const maxVisible = 10
 
 export interface PressingLine extends TodayLine {
   readonly kind: TodayKind
@@ -25,7 +25,7 @@ export function pressingLines({ today, yours }: Pick<StaffToday, 'today' | 'your
     .map((line) => ({ line, rank: rankOf(line, today), moment: momentOf(line) }))
     .sort((a, b) => a.rank - b.rank || (a.moment < b.moment ? -1 : Number(a.moment > b.moment)))
     .map(({ line }) => line)
-  return lines.filter(({ kind }, at) => at < maxShown || kind === 'interviews')
+  return lines.filter(({ kind }, at) => at < maxVisible || kind === 'interviews')
 }
 
 /** How much of what waits is overdue, due today, and there altogether. */
