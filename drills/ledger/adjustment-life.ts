@@ -42,16 +42,16 @@ async function someRatePlan({ product, random }: World, day: string): Promise<Pl
 }
 
 /** What someone proposes: an amount, mostly of one page of dollars and now and then more than one person may approve, or hours of a place. */
-function formOf({ random }: World, place: Place, day: string): Form {
+function formOf({ random }: World, ratePlan: Place, day: string): Form {
   const kind = random.pick(['client', 'va'] as const)
   const sign = random.chance(0.6) ? -1 : 1
   const isTime = random.chance(0.3)
   const max = random.chance(0.2) ? 150_000 : 15_000
   return {
     kind,
-    project_uuid: kind === 'client' ? place.project_uuid : null,
-    virtualassistant_uuid: kind === 'va' ? place.virtualassistant_uuid : null,
-    rate_plan_uuid: isTime ? place.rate_plan_uuid : null,
+    project_uuid: kind === 'client' ? ratePlan.project_uuid : null,
+    virtualassistant_uuid: kind === 'va' ? ratePlan.virtualassistant_uuid : null,
+    rate_plan_uuid: isTime ? ratePlan.rate_plan_uuid : null,
     currency: kind === 'va' ? random.pick(['cad', 'usd'] as const) : null,
     amount_cents: isTime ? null : sign * (1 + random.below(max)),
     minutes: isTime ? sign * (1 + random.below(400)) : null,
@@ -84,9 +84,9 @@ function noteProposal(world: World, form: Form, entries: View, day: string): Adj
 /** It is approved by who proposed it, above the limit by someone else; now and then it is left, changed first, or void. */
 export async function adjust(world: World, day: string): Promise<void> {
   const { product, random } = world
-  const place = await someRatePlan(world, day)
-  if (!place) return
-  const form = formOf(world, place, day)
+  const ratePlan = await someRatePlan(world, day)
+  if (!ratePlan) return
+  const form = formOf(world, ratePlan, day)
   const proposed = (await product.asStaff('POST /adjustments', written(form))) as View | null
   if (!proposed) return
   const path = `/adjustments/${proposed.uuid}` as const

@@ -131,7 +131,7 @@ async function byHand(world: World, day: string): Promise<void> {
 async function changeRatePlanHolder(world: World, day: string): Promise<void> {
   const { product, random, facts, subscribers, helpers } = world
   const { project_uuid } = random.pick(subscribers)
-  const [place] = await product.rows<{
+  const [ratePlan] = await product.rows<{
     uuid: string
     seat_uuid: string
     version: number
@@ -142,10 +142,10 @@ async function changeRatePlanHolder(world: World, day: string): Promise<void> {
      where project_uuid = $1 and rate_start_date <= $2 and (rp_end_date is null or rp_end_date > $2) order by uuid limit 1`,
     [project_uuid, day],
   )
-  if (!place) return
+  if (!ratePlan) return
   const from = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
-  const virtualassistant_uuid = random.chance(0.5) ? random.pick(helpers).uuid : place.virtualassistant_uuid
-  const { version, hours_per_month } = place
+  const virtualassistant_uuid = random.chance(0.5) ? random.pick(helpers).uuid : ratePlan.virtualassistant_uuid
+  const { version, hours_per_month } = ratePlan
   const va_rate_cents = 1_500 + random.below(1_999)
   const about = {
     from,
@@ -156,14 +156,14 @@ async function changeRatePlanHolder(world: World, day: string): Promise<void> {
     reason: 'As agreed',
     version,
   }
-  const path = `/virtualassistants/projects/${project_uuid}/ratePlans/${place.uuid}` as const
+  const path = `/virtualassistants/projects/${project_uuid}/ratePlans/${ratePlan.uuid}` as const
   const changed = await product.asStaff(`PUT ${path}`, about)
   if (!changed) return
   const [next] = await product.rows<{ currency: 'cad' | 'usd' }>(
     'select va_currency as currency from rate_plans where uuid = $1',
     [changed['rate_plan_uuid']],
   )
-  const known = facts.pay.get(place.seat_uuid) ?? []
+  const known = facts.pay.get(ratePlan.seat_uuid) ?? []
   known.push({ from, assistant_uuid: virtualassistant_uuid, cents: va_rate_cents, currency: next?.currency ?? 'cad' })
 }
 

@@ -75,28 +75,37 @@ export const hoursMutants: readonly WrittenMutant[] = [
     'exactly what the processor charges at least buys no hours': ['total_cents < least', 'total_cents <= least'],
   }),
   ...mutantsIn(`${plans}/reject-change.ts`, places, {
-    'a place can’t be changed from its first day': ['from < place.rate_start_date', 'from <= place.rate_start_date'],
+    'a place can’t be changed from its first day': [
+      'from < ratePlan.rate_start_date',
+      'from <= ratePlan.rate_start_date',
+    ],
     'time that is logged on the day of a change changes hands': [
       ".where('task_date', '>=', day)",
       ".where('task_date', '>', day)",
     ],
     'other hours begin on any day': ['from !== period || from < start_date', 'from < start_date'],
     'a place that another one follows is changed': [
-      'if (follows && place.hours_released_date === null) {',
-      'if (follows && place.hours_released_date !== null) {',
+      'if (follows && ratePlan.hours_released_date === null) {',
+      'if (follows && ratePlan.hours_released_date !== null) {',
     ],
   }),
   ...mutantsIn(`${plans}/close-place.ts`, places, {
-    'a place that begins today is taken back': ['place.rate_start_date > today', 'place.rate_start_date >= today'],
-    'a place can’t end on its first day': ['last_day < place.rate_start_date', 'last_day <= place.rate_start_date'],
-    'the last role of a subscription is ended': '    rejectLast(place, team)\n',
+    'a place that begins today is taken back': [
+      'ratePlan.rate_start_date > today',
+      'ratePlan.rate_start_date >= today',
+    ],
+    'a place can’t end on its first day': [
+      'last_day < ratePlan.rate_start_date',
+      'last_day <= ratePlan.rate_start_date',
+    ],
+    'the last role of a subscription is ended': '    rejectLast(ratePlan, team)\n',
   }),
   ...mutantsIn(`${plans}/next-seats.ts`, next, {
     'a seat isn’t there on its first day': [
-      'return place.rate_start_date <= day',
-      'return place.rate_start_date < day',
+      'return ratePlan.rate_start_date <= day',
+      'return ratePlan.rate_start_date < day',
     ],
-    'a seat isn’t there on its last day': ['place.rp_end_date >= day', 'place.rp_end_date > day'],
+    'a seat isn’t there on its last day': ['ratePlan.rp_end_date >= day', 'ratePlan.rp_end_date > day'],
   }),
   ...mutantsIn(`${plans}/in-force.ts`, ['server/billing/subscriptions/subscriptions.test.ts'], {
     'a place isn’t in force on its first day': ['rate_start_date <= ${day}', 'rate_start_date < ${day}'],

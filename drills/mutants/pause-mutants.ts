@@ -72,6 +72,6 @@ export const pauseMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/work/time/entries/place-for-time.ts', ['server/work/time/stop-closed-timers.test.ts'], {
     'time is logged on the days of a pause': ['  if (pause) return pausedText(pause)\n', ''],
-    'a timer’s time on the days of a pause counts': ['  if (pauseOn(place, day)) return true\n', ''],
+    'a timer’s time on the days of a pause counts': ['  if (pauseOn(ratePlan, day)) return true\n', ''],
   }),
 ]

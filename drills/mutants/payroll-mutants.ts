@@ -39,11 +39,11 @@ export const payrollMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/adjustments/priced-adjustment.ts', adjusted, {
     'hours of a place’s first day have no rate': [
       'place.rate_start_date <= ${effective_date}::date',
-      'place.rate_start_date < ${effective_date}::date',
+      'ratePlan.rate_start_date < ${effective_date}::date',
     ],
     'hours of a place’s last day have no rate': [
       'place.rp_end_date >= ${effective_date}::date',
-      'place.rp_end_date > ${effective_date}::date',
+      'ratePlan.rp_end_date > ${effective_date}::date',
     ],
     'hours of exactly $100,000 are too much': [
       'Math.abs(whole_cents) > 10_000_000',

@@ -16,13 +16,13 @@ export async function addedHoursCalls(world: AccessWorld): Promise<AccessCalls<t
     const { uuid } = await addUnpaid(world, actor, whose)
     if (whose === 'absent') return { uuid, seat_uuid: uuid }
     const assistant = await addAssistant(database, {})
-    const place = await database.kysely
+    const ratePlan = await database.kysely
       .updateTable('rate_plans')
       .set({ virtualassistant_uuid: assistant.uuid })
       .where('project_uuid', '=', uuid)
       .returning('seat_uuid')
       .executeTakeFirstOrThrow()
-    return { uuid, seat_uuid: place.seat_uuid }
+    return { uuid, seat_uuid: ratePlan.seat_uuid }
   }
 
   return {

@@ -32,12 +32,12 @@ export function subscriptionsCalls(world: AccessWorld): AccessCalls<typeof subsc
     }),
     changeNextHours: async (actor, whose) => {
       const { uuid } = await addUnpaid(world, actor, whose)
-      const place = await world.database.kysely
+      const ratePlan = await world.database.kysely
         .selectFrom('rate_plans')
         .select('seat_uuid')
         .where('project_uuid', '=', uuid)
         .executeTakeFirst()
-      const seats = [{ seat_uuid: place?.seat_uuid ?? uuid, hours_per_month: 30 }]
+      const seats = [{ seat_uuid: ratePlan?.seat_uuid ?? uuid, hours_per_month: 30 }]
       return { path: `/project/${uuid}/next_hours`, body: { seats } }
     },
     keepHours: async (actor, whose) => ({

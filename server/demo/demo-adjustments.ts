@@ -45,18 +45,18 @@ async function places(database: Database, projects: readonly string[], today: st
   return rows
 }
 
-function formOf(kind: AdjustmentForm['kind'], place: Place, about: About): AdjustmentForm {
+function formOf(kind: AdjustmentForm['kind'], ratePlan: Place, about: About): AdjustmentForm {
   return {
     kind,
-    project_uuid: kind === 'client' ? place.project_uuid : null,
-    virtualassistant_uuid: kind === 'va' ? place.virtualassistant_uuid : null,
+    project_uuid: kind === 'client' ? ratePlan.project_uuid : null,
+    virtualassistant_uuid: kind === 'va' ? ratePlan.virtualassistant_uuid : null,
     rate_plan_uuid: null,
-    currency: kind === 'va' ? place.va_currency : null,
+    currency: kind === 'va' ? ratePlan.va_currency : null,
     amount_cents: null,
     minutes: null,
-    tax_category: kind === 'client' ? place.tax_category : null,
+    tax_category: kind === 'client' ? ratePlan.tax_category : null,
     note: '',
-    effective_date: place.started,
+    effective_date: ratePlan.started,
     ...about,
   }
 }
@@ -140,12 +140,12 @@ export async function addDemoAdjustments(database: Database, projects: readonly 
   const by = { proposed_by: first.uuid, second: second.uuid }
   const add = async (kind: AdjustmentForm['kind'], each: readonly [Reached, About][]) => {
     for (const [index, [reached, about]] of each.entries()) {
-      const place = found[index % found.length]
-      if (!place) return
-      const rate_plan_uuid = about.minutes === undefined ? null : place.rate_plan_uuid
-      const day = about.minutes === undefined ? place.started : today
-      const form = formOf(kind, place, { ...about, rate_plan_uuid, effective_date: day })
-      await addOne(database, { form, reached, at: new Date(`${place.started}T15:00:00Z`) }, by)
+      const ratePlan = found[index % found.length]
+      if (!ratePlan) return
+      const rate_plan_uuid = about.minutes === undefined ? null : ratePlan.rate_plan_uuid
+      const day = about.minutes === undefined ? ratePlan.started : today
+      const form = formOf(kind, ratePlan, { ...about, rate_plan_uuid, effective_date: day })
+      await addOne(database, { form, reached, at: new Date(`${ratePlan.started}T15:00:00Z`) }, by)
     }
   }
   await add('client', client)

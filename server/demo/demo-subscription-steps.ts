@@ -128,34 +128,34 @@ async function assistantWithAccount(transaction: Transaction<Tables>, email: str
 }
 
 /** Who has a place, and in which role. */
-async function holderOf(transaction: Transaction<Tables>, place: DemoSubscription['places'][number]) {
-  if ('assistant' in place) {
-    const own = await assistantWithAccount(transaction, place.assistant, place.hours)
+async function holderOf(transaction: Transaction<Tables>, ratePlan: DemoSubscription['places'][number]) {
+  if ('assistant' in ratePlan) {
+    const own = await assistantWithAccount(transaction, ratePlan.assistant, ratePlan.hours)
     if (own) return { role_id: own.role_id, assistant: own }
   }
   const role =
-    'role' in place
-      ? await transaction.selectFrom('roles').select('id').where('value', '=', place.role).executeTakeFirst()
+    'role' in ratePlan
+      ? await transaction.selectFrom('roles').select('id').where('value', '=', ratePlan.role).executeTakeFirst()
       : undefined
   const { id: role_id } =
     role ?? (await transaction.selectFrom('roles').select('id').orderBy('id').executeTakeFirstOrThrow())
-  return { role_id, assistant: await pickAssistant(transaction, role_id, place.hours) }
+  return { role_id, assistant: await pickAssistant(transaction, role_id, ratePlan.hours) }
 }
 
 async function addPlace(
   transaction: Transaction<Tables>,
   project: { uuid: string; start_date: string; currency: Owner['currency'] },
-  place: DemoSubscription['places'][number],
+  ratePlan: DemoSubscription['places'][number],
   at: Date,
 ): Promise<void> {
-  const { role_id, assistant } = await holderOf(transaction, place)
+  const { role_id, assistant } = await holderOf(transaction, ratePlan)
   await transaction
     .insertInto('rate_plans')
     .values({
       project_uuid: project.uuid,
       virtualassistant_uuid: assistant?.uuid ?? null,
       role_id,
-      hours_per_month: place.hours,
+      hours_per_month: ratePlan.hours,
       // What the first invoice asks for an hour is written here once it is priced.
       client_rate_cents: 0,
       currency: project.currency,
@@ -204,8 +204,8 @@ async function addProject(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  for (const place of demo.places)
-    await addPlace(transaction, { uuid: project.uuid, start_date, currency: who.currency }, place, at)
+  for (const ratePlan of demo.places)
+    await addPlace(transaction, { uuid: project.uuid, start_date, currency: who.currency }, ratePlan, at)
   return project as Subscription
 }
 

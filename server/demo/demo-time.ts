@@ -92,23 +92,23 @@ interface Days {
   readonly busy: BusyDays | undefined
 }
 
-function* intervalsOf(place: Place, random: Random, { today, busy }: Days, free: Free) {
-  const ends = [place.last, place.paused_from].filter((day) => day !== null && day < today.toString())
+function* intervalsOf(ratePlan: Place, random: Random, { today, busy }: Days, free: Free) {
+  const ends = [ratePlan.last, ratePlan.paused_from].filter((day) => day !== null && day < today.toString())
   const end = Temporal.PlainDate.from(ends.toSorted()[0] ?? today)
-  const usual = (place.hours_per_month * 3600 * worked) / (workDaysAMonth * daysWorked)
+  const usual = (ratePlan.hours_per_month * 3600 * worked) / (workDaysAMonth * daysWorked)
   const pace = busy === undefined ? 1 : paceOf(busy, today)
   for (
-    let day = Temporal.PlainDate.from(place.first);
+    let day = Temporal.PlainDate.from(ratePlan.first);
     Temporal.PlainDate.compare(day, end) < 0;
     day = day.add({ days: 1 })
   ) {
     const isBusy = isBusyDay(busy, day.toString())
     if (!isWorkDay(day) || !(isBusy || random.chance(daysWorked))) continue
-    const key = `${place.virtualassistant_uuid} ${day.toString()}`
+    const key = `${ratePlan.virtualassistant_uuid} ${day.toString()}`
     let minutes = (free.get(key) ?? 9 * 60) + random.between(0, 50)
     for (let left = Math.round(usual * (isBusy ? pace : 1) * (0.7 + 0.6 * random.fraction())); left > 600;) {
       const seconds = left < 5_400 ? left : Math.min(left, random.between(2_400, 7_200))
-      const start = instantOf(day.toString(), place.zone, minutes)
+      const start = instantOf(day.toString(), ratePlan.zone, minutes)
       yield { day, start, seconds }
       left -= seconds
       minutes += Math.ceil(seconds / 60) + random.between(5, 70)
@@ -154,11 +154,11 @@ export async function addDemoTime(
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
   const free: Free = new Map()
   let added = 0
-  for (const [at, place] of places.entries()) {
+  for (const [at, ratePlan] of places.entries()) {
     const random = new Random(demoSeed, 700_000 + at)
-    const own = tasks.filter(({ project_uuid }) => project_uuid === place.project_uuid)
-    const busyDays = busy.get(place.project_uuid)
-    const rows = [...intervalsOf(place, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
+    const own = tasks.filter(({ project_uuid }) => project_uuid === ratePlan.project_uuid)
+    const busyDays = busy.get(ratePlan.project_uuid)
+    const rows = [...intervalsOf(ratePlan, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
       const task = own.length > 0 ? random.pick(own) : undefined
       const end = new Date(start.getTime() + seconds * 1000)
       const { status, until } = reviewOf(day, today)
@@ -166,18 +166,18 @@ export async function addDemoTime(
       return {
         uuid,
         origin_uuid: uuid,
-        project_uuid: place.project_uuid,
-        client_uuid: place.client_uuid,
-        rate_plan_uuid: place.uuid,
-        seat_uuid: place.seat_uuid,
-        role_id: place.role_id,
-        virtualassistant_uuid: place.virtualassistant_uuid,
+        project_uuid: ratePlan.project_uuid,
+        client_uuid: ratePlan.client_uuid,
+        rate_plan_uuid: ratePlan.uuid,
+        seat_uuid: ratePlan.seat_uuid,
+        role_id: ratePlan.role_id,
+        virtualassistant_uuid: ratePlan.virtualassistant_uuid,
         task_uuid: task?.uuid ?? null,
         task_name: task?.name ?? null,
         task_date: day.toString(),
         start_at: start,
         end_at: end,
-        timezone: place.zone,
+        timezone: ratePlan.zone,
         seconds,
         billable: true,
         payable: true,

@@ -32,10 +32,10 @@ function lastDay({ rp_end_date, end_date }: RatePlanDates): string | null {
 }
 
 /** C1.2 VA view: begun and not ended is current, also on the last day; what has ended is past, also if it never began. */
-export function classifyForAssistant(place: RatePlanDates, today: string): WorkedSelection {
-  const last = lastDay(place)
+export function classifyForAssistant(ratePlan: RatePlanDates, today: string): WorkedSelection {
+  const last = lastDay(ratePlan)
   if (last !== null && last < today) return 'past'
-  return place.rate_start_date > today ? 'upcoming' : 'current'
+  return ratePlan.rate_start_date > today ? 'upcoming' : 'current'
 }
 
 /**
@@ -43,6 +43,6 @@ export function classifyForAssistant(place: RatePlanDates, today: string): Worke
  * (0.11); of several the one that lasts counts.
  */
 export function selectionType(places: readonly RatePlanDates[], today: string): SelectionType {
-  const types = places.map((place) => (lastDay(place) === today ? 'past' : classifyForAssistant(place, today)))
+  const types = places.map((ratePlan) => (lastDay(ratePlan) === today ? 'past' : classifyForAssistant(ratePlan, today)))
   return selectionStates.sets.worked.find((type) => types.includes(type)) ?? 'never'
 }

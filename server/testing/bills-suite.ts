@@ -67,7 +67,7 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
 
   /** Approved time of a day, as long as is said; its uuid. */
   const approved = (worker: Worker, task_date: string, seconds: number, about: object = {}) =>
-    addTimeEntry(database, worker.place, {
+    addTimeEntry(database, worker.ratePlan, {
       task_date,
       seconds,
       status: 'approved',

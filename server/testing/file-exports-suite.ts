@@ -43,7 +43,7 @@ export async function fileExportsSuite(start: Date) {
   /** An assistant with so many entries, numbered from 1. */
   async function workerWith(entries: number): Promise<Worker> {
     const worker = await suite.addWorker()
-    const first = await addTimeEntry(suite.database, worker.place, {
+    const first = await addTimeEntry(suite.database, worker.ratePlan, {
       task_date: '2026-11-16',
       seconds: 1,
       description: 'entry 0',

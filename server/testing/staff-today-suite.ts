@@ -72,12 +72,12 @@ export async function staffTodaySuite() {
     const client_uuid = await addClient(database, company)
     const contact = (await addPerson(database, { permissions: ['client'], client_uuid })).uuid
     const virtualassistant_uuid = (await addAssistant(database, {})).uuid
-    const place = await addWorkplace(database, { client_uuid, created_by: contact, virtualassistant_uuid, ...more })
+    const ratePlan = await addWorkplace(database, { client_uuid, created_by: contact, virtualassistant_uuid, ...more })
     await database.kysely
       .insertInto('project_health')
-      .values({ project_uuid: place.project_uuid, checked_date: clock.now() })
+      .values({ project_uuid: ratePlan.project_uuid, checked_date: clock.now() })
       .execute()
-    return { ...place, contact }
+    return { ...ratePlan, contact }
   }
 
   const setHealth = (project_uuid: string, level: HealthLevel) =>

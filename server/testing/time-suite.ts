@@ -19,7 +19,7 @@ export interface Worker {
   readonly user_uuid: string
   readonly token: string
   readonly virtualassistant_uuid: string
-  readonly place: Workplace
+  readonly ratePlan: Workplace
 }
 
 export interface Notified {
@@ -92,14 +92,14 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
   ): Promise<Worker> {
     const person = await addPerson(database, { permissions: ['virtualassistant'] })
     const assistant = await addAssistant(database, { user_uuid: person.uuid, timezone })
-    const place = await addWorkplace(database, {
+    const ratePlan = await addWorkplace(database, {
       client_uuid,
       created_by: contact.uuid,
       virtualassistant_uuid: assistant.uuid,
       ...about,
     })
     const token = await sessionOf(person.uuid)
-    return { user_uuid: person.uuid, token, virtualassistant_uuid: assistant.uuid, place }
+    return { user_uuid: person.uuid, token, virtualassistant_uuid: assistant.uuid, ratePlan }
   }
 
   const send = (

@@ -2,7 +2,7 @@ import { timeOf, type Worker } from './time-suite.ts'
 import type { Answer } from './call.ts'
 
 /** An hour of work as its assistant enters it by hand, on 20 November 2026 from 8 in Toronto. */
-export const work = ({ place }: Worker, about: object = {}) => ({
+export const work = ({ ratePlan: place }: Worker, about: object = {}) => ({
   rate_plan_uuid: place.rate_plan_uuid,
   start_at: '2026-11-20T13:00:00Z',
   end_at: '2026-11-20T14:00:00Z',

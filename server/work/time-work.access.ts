@@ -36,9 +36,9 @@ export async function timeWorkCalls({
   async function entry(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     minutes += 5
-    const place = places[(actor === 'other client') === (whose === 'own') ? 'birch' : 'maple']
+    const ratePlan = places[(actor === 'other client') === (whose === 'own') ? 'birch' : 'maple']
     const isRequested = !actor.includes('client') && !actor.includes('contact')
-    const uuid = await addTimeEntry(database, place, {
+    const uuid = await addTimeEntry(database, ratePlan, {
       start_at: new Date(Date.UTC(2026, 10, 9) + minutes * 60_000),
       seconds: 60,
       description: secret,

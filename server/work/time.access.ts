@@ -22,7 +22,7 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
     client_uuid: clients.birch,
     virtualassistant_uuid: assistants.other.uuid,
   })
-  const place = (actor: Actor, whose: Whose): Workplace =>
+  const ratePlan = (actor: Actor, whose: Whose): Workplace =>
     (actor === 'other client') === (whose === 'own') ? birch : maple
 
   /** Each has a quarter of an hour of its own. */
@@ -30,12 +30,12 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
     if (whose === 'absent') return absentUuid
     minutes += 15
     const start_at = new Date(Date.UTC(2026, 10, 14) + minutes * 60_000)
-    return addTimeEntry(database, place(actor, whose), { start_at, seconds: 900, description: secret })
+    return addTimeEntry(database, ratePlan(actor, whose), { start_at, seconds: 900, description: secret })
   }
 
   function written(actor: Actor, whose: Whose) {
     return {
-      rate_plan_uuid: whose === 'absent' ? absentUuid : place(actor, whose).rate_plan_uuid,
+      rate_plan_uuid: whose === 'absent' ? absentUuid : ratePlan(actor, whose).rate_plan_uuid,
       task_date: '2026-11-20',
       seconds: 60,
       description: 'Books',
@@ -63,12 +63,12 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
     listTimers: () => ({ path: '/timers' }),
     listRejectedTime: () => ({ path: '/timers/rejected' }),
     resolveRejectedTime: async (actor, whose) => {
-      const uuid = whose === 'absent' ? absentUuid : await addRejectedTime(database, place(actor, whose))
+      const uuid = whose === 'absent' ? absentUuid : await addRejectedTime(database, ratePlan(actor, whose))
       return { path: `/timers/rejected/${uuid}`, body: { resolution: 'dismissed' } }
     },
     dismissRejectedTime: async (actor, whose) => {
-      const { virtualassistant_uuid } = place(actor, whose)
-      await addRejectedTime(database, place(actor, whose))
+      const { virtualassistant_uuid } = ratePlan(actor, whose)
+      await addRejectedTime(database, ratePlan(actor, whose))
       const rejected = await database.kysely
         .selectFrom('rejected_time')
         .select('uuid')
@@ -79,7 +79,7 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
       return { path: '/timers/rejected/dismiss', body }
     },
     sendTimerEvent: (actor, whose) => {
-      const project = whose === 'absent' ? absentUuid : place(actor, whose).project_uuid
+      const project = whose === 'absent' ? absentUuid : ratePlan(actor, whose).project_uuid
       const body = { event: 'start', uuid: crypto.randomUUID(), at: '2026-11-20T14:00:00Z', replace: true }
       return { path: `/timers/${project}/events`, body }
     },

@@ -88,7 +88,7 @@ describe('D2.1 an adjustment of an assistant', () => {
 
   it('of hours is at what the place pays on that day, in its currency', async () => {
     const worker = await addWorker()
-    const { rate_plan_uuid, project_uuid } = worker.place
+    const { rate_plan_uuid, project_uuid } = worker.ratePlan
     const uuid = await adjusted(worker, { minutes: 90, rate_plan_uuid, reason_code: 'hours' })
     expect(await read(uuid)).toMatchObject({ unit_cents: 2_500, amount_cents: 3_750, currency: 'cad', project_uuid })
     const other = await addWorker()
@@ -98,9 +98,9 @@ describe('D2.1 an adjustment of an assistant', () => {
 
   it('of hours has a rate on the first and the last day of its place, and none the day before and after', async () => {
     const worker = await addWorker('America/Toronto', { start_date: '2026-10-05', rp_end_date: '2026-11-03' })
-    const { virtualassistant_uuid, place } = worker
+    const { virtualassistant_uuid, ratePlan } = worker
     const propose = async (effective_date: string) => {
-      const about = { virtualassistant_uuid, minutes: 60, rate_plan_uuid: place.rate_plan_uuid, effective_date }
+      const about = { virtualassistant_uuid, minutes: 60, rate_plan_uuid: ratePlan.rate_plan_uuid, effective_date }
       return (await send('POST /adjustments', finance, adjustmentOf(about))).status
     }
     const days = ['2026-10-04', '2026-10-05', '2026-11-03', '2026-11-04']
@@ -108,8 +108,8 @@ describe('D2.1 an adjustment of an assistant', () => {
   })
 
   it('of hours comes to $100,000 at most', async () => {
-    const { virtualassistant_uuid, place } = await addWorker()
-    const { rate_plan_uuid } = place
+    const { virtualassistant_uuid, ratePlan } = await addWorker()
+    const { rate_plan_uuid } = ratePlan
     await database.pool.query('update rate_plans set va_rate_cents = 100000 where uuid = $1', [rate_plan_uuid])
     const propose = (minutes: number) =>
       send('POST /adjustments', finance, adjustmentOf({ virtualassistant_uuid, minutes, rate_plan_uuid }))
@@ -119,7 +119,7 @@ describe('D2.1 an adjustment of an assistant', () => {
 
   it('D1 costs the subscription it is about, in what is kept as in the lines', async () => {
     const worker = await addWorker()
-    const { rate_plan_uuid, project_uuid } = worker.place
+    const { rate_plan_uuid, project_uuid } = worker.ratePlan
     await adjusted(worker, { minutes: 90, rate_plan_uuid, reason_code: 'hours' })
     await run()
     await post((await billOf(worker))['uuid'])

@@ -92,8 +92,8 @@ describe('D1.2 an adjustment of a client', () => {
       `GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`,
       staff,
     )
-    const [place] = listed['places'] as { rate_plan_uuid: string; unit_cents: number }[]
-    const rate_plan_uuid = place?.rate_plan_uuid
+    const [ratePlan] = listed['places'] as { rate_plan_uuid: string; unit_cents: number }[]
+    const rate_plan_uuid = ratePlan?.rate_plan_uuid
     const about = { rate_plan_uuid, reason_code: 'hours' }
     const { body } = await propose(someone, { ...about, minutes: -50 })
     expect(body).toMatchObject({ minutes: -50, unit_cents: 3_800, amount_cents: -3_167 })

@@ -20,10 +20,10 @@ interface Rate {
 async function rateOf(database: Kysely<Tables>, form: AdjustmentForm): Promise<Rate | null> {
   const { kind, rate_plan_uuid, project_uuid, virtualassistant_uuid, effective_date } = form
   if (rate_plan_uuid === null) return null
-  const isOwner = (place: string) =>
+  const isOwner = (ratePlan: string) =>
     kind === 'client'
-      ? sql`${sql.ref(`${place}.project_uuid`)} = ${project_uuid}::uuid`
-      : sql`${sql.ref(`${place}.virtualassistant_uuid`)} = ${virtualassistant_uuid}::uuid`
+      ? sql`${sql.ref(`${ratePlan}.project_uuid`)} = ${project_uuid}::uuid`
+      : sql`${sql.ref(`${ratePlan}.virtualassistant_uuid`)} = ${virtualassistant_uuid}::uuid`
   const chosen = await sql`select from rate_plans where uuid = ${rate_plan_uuid} and ${isOwner('rate_plans')}`.execute(
     database,
   )

@@ -147,9 +147,9 @@ describe('D1.2 the tax category of an adjustment', () => {
     const someone = await mixed('BC')
     const { body } = await here.request(`GET /adjustments/places?kind=client&project_uuid=${someone.uuid}`, staff)
     const places = body['places'] as { rate_plan_uuid: string; role: string; tax_category: string }[]
-    const place = places.find(({ role }) => role === 'Bookkeeper')
-    expect(place?.tax_category).toBe('bookkeeping')
-    const about = { rate_plan_uuid: place?.rate_plan_uuid, minutes: -60, reason_code: 'hours' }
+    const ratePlan = places.find(({ role }) => role === 'Bookkeeper')
+    expect(ratePlan?.tax_category).toBe('bookkeeping')
+    const about = { rate_plan_uuid: ratePlan?.rate_plan_uuid, minutes: -60, reason_code: 'hours' }
     expect((await propose(someone, about)).body['tax_category']).toBe('bookkeeping')
     const other = await propose(someone, { ...about, tax_category: 'general_assistance' })
     expect(other.body['tax_category']).toBe('general_assistance')

@@ -49,7 +49,9 @@ const projectsOf = (periods: readonly RequestedPeriod[]) => periods.map(({ subsc
 
 /** What is worked in each period: the rate plans that haven't ended when it begins, in the order they were agreed. */
 async function plansOf(database: Kysely<Tables>, periods: readonly RequestedPeriod[]) {
-  const { rows } = await sql<Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { place: number; seat_uuid: string }>`
+  const { rows } = await sql<
+    Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { ratePlan: number; seat_uuid: string }
+  >`
     select period.place::int as place, seat_uuid, role_id, hours_per_month as hours, roles.value as description
     from unnest(${projectsOf(periods)}::uuid[], ${periods.map(({ start }) => start)}::date[])
       with ordinality as period (project_uuid, day, place)
@@ -57,7 +59,7 @@ async function plansOf(database: Kysely<Tables>, periods: readonly RequestedPeri
     join roles on roles.id = role_id
     where rate_start_date <= day and (rp_end_date is null or rp_end_date >= day)
     order by rate_plans.created_date, rate_plans.uuid`.execute(database)
-  const plans = Map.groupBy(rows, ({ place }) => place)
+  const plans = Map.groupBy(rows, ({ ratePlan }) => ratePlan)
   return periods.map(({ others = {} }, at) => {
     const agreed = (plans.get(at + 1) ?? []).map(({ role_id, description, seat_uuid, hours }) => ({
       role_id,

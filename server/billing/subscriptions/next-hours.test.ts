@@ -19,12 +19,12 @@ async function subscription(hours = 20) {
     someone.uuid,
     assistant.uuid,
   ])
-  const place = await database.kysely
+  const ratePlan = await database.kysely
     .selectFrom('rate_plans')
     .select('seat_uuid')
     .where('project_uuid', '=', someone.uuid)
     .executeTakeFirstOrThrow()
-  return { ...someone, assistant: { ...assistant, user_uuid }, seat_uuid: place.seat_uuid }
+  return { ...someone, assistant: { ...assistant, user_uuid }, seat_uuid: ratePlan.seat_uuid }
 }
 type Running = Awaited<ReturnType<typeof subscription>>
 

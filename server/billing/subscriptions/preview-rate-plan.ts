@@ -56,7 +56,7 @@ export function previewRatePlanOperation({ database: { kysely } }: { database: D
     const { role_id, seat_uuid, hours_per_month: hours } = query
     const added = roles.find(({ id }) => id === role_id)
     if (role_id !== undefined && !added) throw notFound('There is no such role.')
-    if (seat_uuid !== undefined && !team.places.some((place) => place.seat_uuid === seat_uuid)) {
+    if (seat_uuid !== undefined && !team.places.some((ratePlan) => ratePlan.seat_uuid === seat_uuid)) {
       throw notFound('There is no such role here.')
     }
     // One that has ended by then changes nothing.

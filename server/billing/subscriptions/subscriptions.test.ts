@@ -88,16 +88,16 @@ describe('C1.2 a client’s lists', () => {
   it('show who has their places, once each with all their hours, and nobody whose place is over', async () => {
     const [maya, devon] = [await addAssistant(database, {}), await addAssistant(database, { display_name: 'Devon K.' })]
     const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10 })
-    const place = (assistant: string | null, role_id: number, hours: number, ends: string | null = null) =>
+    const ratePlan = (assistant: string | null, role_id: number, hours: number, ends: string | null = null) =>
       database.pool.query(
         `insert into rate_plans (project_uuid, virtualassistant_uuid, role_id, hours_per_month, client_rate_cents, currency,
            rate_start_date, rp_end_date) values ($1, $2, $3, $4, 4500, 'cad', '2026-11-10', $5)`,
         [someone.uuid, assistant, role_id, hours, ends],
       )
-    await place(maya.uuid, 2, 20)
-    await place(maya.uuid, 3, 5)
-    await place(devon.uuid, 4, 15)
-    await place(devon.uuid, 5, 30, '2026-11-11')
+    await ratePlan(maya.uuid, 2, 20)
+    await ratePlan(maya.uuid, 3, 5)
+    await ratePlan(devon.uuid, 4, 15)
+    await ratePlan(devon.uuid, 5, 30, '2026-11-11')
     const { body } = await here.request(`GET /client/${someone.client_uuid}/projects`, someone.owner)
     expect(body['projects']).toMatchObject([
       {
@@ -111,16 +111,16 @@ describe('C1.2 a client’s lists', () => {
 
   it('count the hours of a place on its first and on its last day', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10 })
-    const place = (role_id: number, hours: number, begins: string, ends: string | null) =>
+    const ratePlan = (role_id: number, hours: number, begins: string, ends: string | null) =>
       database.pool.query(
         `insert into rate_plans (project_uuid, role_id, hours_per_month, client_rate_cents, currency, rate_start_date, rp_end_date)
          values ($1, $2, $3, 4500, 'cad', $4, $5)`,
         [someone.uuid, role_id, hours, begins, ends],
       )
-    await place(2, 20, '2026-11-20', null)
-    await place(3, 40, '2026-11-10', '2026-11-20')
-    await place(4, 80, '2026-11-21', null)
-    await place(5, 160, '2026-11-10', '2026-11-19')
+    await ratePlan(2, 20, '2026-11-20', null)
+    await ratePlan(3, 40, '2026-11-10', '2026-11-20')
+    await ratePlan(4, 80, '2026-11-21', null)
+    await ratePlan(5, 160, '2026-11-10', '2026-11-19')
     const { body } = await here.request(`GET /client/${someone.client_uuid}/projects`, someone.owner)
     expect(body['projects']).toMatchObject([{ subscription_hours: 70 }])
   })

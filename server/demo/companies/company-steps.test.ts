@@ -38,7 +38,7 @@ describe('the companies of the demo data', () => {
     const today = Temporal.PlainDate.from('2026-11-20')
     const companies = Array.from({ length: count }, (_, at) => inventCompany(at, today))
     const names = companies.flatMap(({ subscription }) => subscription.places)
-    expect(names.filter((place) => 'role' in place && !known.has(place.role))).toEqual([])
+    expect(names.filter((ratePlan) => 'role' in ratePlan && !known.has(ratePlan.role))).toEqual([])
     expect(new Set(companies.map(({ email }) => email)).size).toBe(count)
     expect(new Set(companies.map(({ currency }) => currency)).size).toBe(2)
     expect(await one('select count(*)::int as companies from clients')).toEqual({ companies: count })

@@ -43,7 +43,7 @@ async function addOwner(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const place = await transaction
+  const ratePlan = await transaction
     .selectFrom('cities')
     .select(['latitude', 'longitude', 'timezone'])
     .where('name', '=', city)
@@ -65,7 +65,7 @@ async function addOwner(
       city,
       state_prov,
       country,
-      ...place,
+      ...ratePlan,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()

@@ -49,7 +49,7 @@ export interface AssistantProjectRow {
  * The place of the role that the assistant has: the one they are in, else the next, else the last; else one that nobody has.
  * Its end is that of the place which follows it for them, if one does.
  */
-const place = sql`(
+const ratePlan = sql`(
   select rate_plans.*, ends.last_day
   from rate_plans
   cross join lateral (
@@ -106,7 +106,7 @@ function invitedOn(days: Readonly<Record<string, string>>): RawBuilder<unknown> 
     left join lateral ${contact} contact on true
     cross join lateral (
       select (${JSON.stringify(days)}::jsonb ->> coalesce(contact.timezone, 'UTC'))::date as today) today
-    join lateral ${place} place on true`
+    join lateral ${ratePlan} place on true`
 }
 
 /** The rows of what assistants have or are asked for, for a query. */

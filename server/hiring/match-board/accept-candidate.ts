@@ -31,14 +31,14 @@ async function lockEveryone(transaction: Transaction<Tables>, project_uuid: stri
 
 /** The place of the seat that lasts. @throws HttpError 409 `stale_version` */
 function ratePlanOfSeat({ places }: LockedTeam, { seat_uuid, version }: { seat_uuid: string; version: number }): Place {
-  const [place] = places
+  const [ratePlan] = places
     .filter((each) => each.seat_uuid === seat_uuid)
     .toSorted((one, other) => other.rate_start_date.localeCompare(one.rate_start_date))
-  if (!place) throw notFound('There is no such role here.')
-  if (place.version !== version) {
+  if (!ratePlan) throw notFound('There is no such role here.')
+  if (ratePlan.version !== version) {
     throw new HttpError(409, 'stale_version', 'This role was changed by someone else. The board shows it as it is now.')
   }
-  return place
+  return ratePlan
 }
 
 /** E2: a candidate gets the place, as by a change of the place; who said yes isn't asked again, the others are told. */
@@ -52,7 +52,7 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
       const { virtualassistant_uuid, role_search_uuid, seat_uuid } = await candidateOf(transaction, about)
       await lockEveryone(transaction, uuid, role_search_uuid)
       const team = await lockTeam(transaction, uuid, virtualassistant_uuid)
-      const place = ratePlanOfSeat(team, { seat_uuid, version: rate_plan_version })
+      const ratePlan = ratePlanOfSeat(team, { seat_uuid, version: rate_plan_version })
       const { search, candidate } = await lockCandidate(transaction, { ...about, version })
       if (!candidateStates.next(candidate.stage, 'staff').includes('accepted')) {
         throw new HttpError(409, 'wrong_stage', 'Ask them first: they haven’t said that they’re interested.')
@@ -63,9 +63,9 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
         .set({ held_hours: null })
         .where('uuid', '=', candidate_uuid)
         .execute()
-      const { hours_per_month, virtualassistant_uuid: before } = place
+      const { hours_per_month, virtualassistant_uuid: before } = ratePlan
       const change = { from, hours_per_month, virtualassistant_uuid, va_rate_cents: null, agreed: true, at }
-      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, place, change })
+      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, ratePlan, change })
       const { subscription } = team
       const notice = { subscription, rate_plan_uuid, before, hours_before: hours_per_month, from, agreed: true, at }
       const turnedDown = await closeSearch(transaction, { uuid: search.uuid, at })

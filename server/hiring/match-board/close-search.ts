@@ -23,14 +23,14 @@ export async function closeSearch(
     .returning(['seat_uuid', 'project_uuid', 'role_id'])
     .executeTakeFirst()
   if (!search) return []
-  const place = await transaction
+  const ratePlan = await transaction
     .selectFrom('rate_plans')
     .select('virtualassistant_uuid')
     .where('seat_uuid', '=', search.seat_uuid)
     .orderBy('rate_start_date', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const chosen = place?.virtualassistant_uuid ?? null
+  const chosen = ratePlan?.virtualassistant_uuid ?? null
   const change = { held_hours: null, entered_stage_at: at } as const
   const accepted = candidateStates.stepTo('accepted', 'system')
   if (chosen !== null) {

@@ -21,16 +21,16 @@ export class DocIdOfAssistant {
 
   set(id: number, docId: number): void {
     const page = (this.#pages[id >>> pageBits] ??= new Int32Array(pageSize))
-    const place = id & (pageSize - 1)
-    if (page[place] === 0) this.#size += 1
-    page[place] = docId + 1
+    const position = id & (pageSize - 1)
+    if (page[position] === 0) this.#size += 1
+    page[position] = docId + 1
   }
 
   delete(id: number): void {
     const page = this.#pages[id >>> pageBits]
-    const place = id & (pageSize - 1)
-    if (page === undefined || page[place] === 0) return
-    page[place] = 0
+    const position = id & (pageSize - 1)
+    if (page === undefined || page[position] === 0) return
+    page[position] = 0
     this.#size -= 1
   }
 }

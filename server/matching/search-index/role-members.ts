@@ -57,9 +57,9 @@ export class RoleMembers {
     const order = new Int32Array(this.size)
     for (let member = 0; member < this.size; member++) {
       const turn = this.#turn(member)
-      const place = places[turn] ?? 0
-      places[turn] = place + 1
-      order[place] = member
+      const position = places[turn] ?? 0
+      places[turn] = position + 1
+      order[position] = member
     }
     return order
   }

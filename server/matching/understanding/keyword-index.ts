@@ -231,6 +231,6 @@ function entriesOf(reference: Reference): KeywordEntry[] {
 /** For each position its place in an order of positions. */
 function placesIn(order: number[]): number[] {
   const places: number[] = []
-  order.forEach((position, place) => (places[position] = place))
+  order.forEach((position, at) => (places[position] = at))
   return places
 }

@@ -15,12 +15,12 @@ export class LeastKeys {
 
   offer(key: number): void {
     const keys = this.#keys
-    let place = this.#count
-    if (place < this.#wanted) this.#count += 1
-    else if (place === 0 || key >= (keys[place - 1] ?? 0)) return
-    else place -= 1
-    for (; place > 0 && (keys[place - 1] ?? 0) > key; place -= 1) keys[place] = keys[place - 1] ?? 0
-    keys[place] = key
+    let position = this.#count
+    if (position < this.#wanted) this.#count += 1
+    else if (position === 0 || key >= (keys[position - 1] ?? 0)) return
+    else position -= 1
+    for (; position > 0 && (keys[position - 1] ?? 0) > key; position -= 1) keys[position] = keys[position - 1] ?? 0
+    keys[position] = key
   }
 
   /** From place `offset` on; valid until the next `begin`. */

@@ -58,18 +58,18 @@ export function read(table: WordTable, text: string): Reading {
     const before = repeats.get(word.value) ?? 0
     repeats.set(word.value, before + 1)
     if (before >= maxRepeats) continue
-    const place = { share, context: share < 1 || businesses.has(index) }
+    const position = { share, context: share < 1 || businesses.has(index) }
     const together = joined(table, word, words[index + 1])
     const value = negations.has(word.value) ? negation : word.value
     if (together !== undefined && !together.light)
-      reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, ...place })
+      reading.words.push({ ...word, end: words[index + 1]?.end ?? word.end, known: together, ...position })
     if (stopWords.has(value)) continue
     const known = lookUp(table, value)
     if (known === undefined) {
-      if (!place.context && /\p{L}{2}/u.test(value)) reading.unknown.push(value)
+      if (!position.context && /\p{L}{2}/u.test(value)) reading.unknown.push(value)
       continue
     }
-    reading.words.push({ ...word, value, known, ...place })
+    reading.words.push({ ...word, value, known, ...position })
     if (!known.light && !known.weak) asksForWork = true
   }
   return reading

@@ -23,7 +23,7 @@ function measured(table: readonly RolePhrase[]): { first: number; three: number 
     const { recognised, slugs: found } = answer(phrase)
     return recognised ? found.findIndex((slug) => slug !== undefined && acceptable.includes(slug)) : -1
   })
-  const share = (max: number) => places.filter((place) => place >= 0 && place < max).length / places.length
+  const share = (max: number) => places.filter((position) => position >= 0 && position < max).length / places.length
   return { first: share(1), three: share(3) }
 }
 

@@ -46,8 +46,8 @@ function reasonsInText(role: number, need: WeighedNeed): Reason[] {
     .filter(({ weight }) => weight > 0.15)
   matches.sort((left, right) => right.weight - left.weight)
   for (const { match, weight } of matches) {
-    if (match.places.some((place) => taken.has(place))) continue
-    for (const place of match.places) taken.add(place)
+    if (match.places.some((position) => taken.has(position))) continue
+    for (const position of match.places) taken.add(position)
     const text = reasonOf(match, need)
     if (text !== undefined) reasons.push({ text, weight })
   }
@@ -58,8 +58,8 @@ function reasonOf(match: Match, need: WeighedNeed): string | undefined {
   const { kind, label } = match.evidence
   if (kind === 'tool') return `You named ${label}`
   if (kind === 'skill') return `Matches ${asInSentence(label)}`
-  const start = Math.min(...match.places.map((place) => need.words[place]?.start ?? 0))
-  const end = Math.max(...match.places.map((place) => need.words[place]?.end ?? 0))
+  const start = Math.min(...match.places.map((position) => need.words[position]?.start ?? 0))
+  const end = Math.max(...match.places.map((position) => need.words[position]?.end ?? 0))
   const quote = need.text.slice(start, end).replaceAll(/\s+/g, ' ')
   if (quote === '' || quote.length > longestQuote) return `Matches ${label}`
   return kind === 'name' || kind === 'title' ? `You asked for '${quote}'` : `Fits '${quote}'`

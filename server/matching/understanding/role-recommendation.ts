@@ -65,7 +65,9 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
   const chosen = weighings.every((weighing) => weighing.chosen !== undefined)
   const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough
   const about = scoresOfContext(weighings, roles.length)
-  const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share)
+  const close = order.filter(
+    (role, position) => position === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share,
+  )
   const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length)
   const retained = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, maxRoles)
   return {

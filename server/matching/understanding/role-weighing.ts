@@ -46,26 +46,26 @@ function placesByTerm(words: ReadWord[]): Map<number, Place[]> {
 /** The place of a term nearest to another place, not yet taken by the phrase. */
 function nearest(places: Place[] | undefined, to: number, reach: number, taken: number[]): Place | undefined {
   let best: Place | undefined
-  for (const place of places ?? []) {
-    const distance = Math.abs(place.at - to)
-    if (distance > reach || taken.includes(place.at)) continue
-    if (best === undefined || distance - place.weight < Math.abs(best.at - to) - best.weight) best = place
+  for (const position of places ?? []) {
+    const distance = Math.abs(position.at - to)
+    if (distance > reach || taken.includes(position.at)) continue
+    if (best === undefined || distance - position.weight < Math.abs(best.at - to) - best.weight) best = position
   }
   return best
 }
 
-function matchAt(evidence: Evidence, term: number, place: Place, places: Map<number, Place[]>): Match | undefined {
-  if (evidence.terms.length === 1) return { evidence, places: [place.at], quality: place.weight }
-  const taken = [place.at]
+function matchAt(evidence: Evidence, term: number, position: Place, places: Map<number, Place[]>): Match | undefined {
+  if (evidence.terms.length === 1) return { evidence, places: [position.at], quality: position.weight }
+  const taken = [position.at]
   const inOrder: number[] = []
-  let quality = place.weight
+  let quality = position.weight
   const reach = evidence.terms.length + slackBetweenWords
   for (const other of evidence.terms) {
     if (other === term) {
-      inOrder.push(place.at)
+      inOrder.push(position.at)
       continue
     }
-    const found = nearest(places.get(other), place.at, reach, taken)
+    const found = nearest(places.get(other), position.at, reach, taken)
     if (found === undefined) return undefined
     taken.push(found.at)
     inOrder.push(found.at)
@@ -127,8 +127,8 @@ function adjust(match: Match, words: ReadWord[], content: number): void {
 function coherence(places: number[], words: ReadWord[]): number {
   if (places.length === 1) return 1
   const span = Math.max(...places) - Math.min(...places) + 1
-  const turned = places.some((place, which) => which > 0 && place < (places[which - 1] ?? 0))
-  const light = places.some((place) => words[place]?.known.light === true)
+  const turned = places.some((position, which) => which > 0 && position < (places[which - 1] ?? 0))
+  const light = places.some((position) => words[position]?.known.light === true)
   return (places.length / span) ** (light ? 0.9 : 0.45) * (turned ? (light ? 0.5 : 0.9) : 1)
 }
 

@@ -121,8 +121,9 @@ function namesIn(vocabulary: Vocabulary, word: string): Pick<UnderstoodWord, 'sk
   const entries = new Map<KeywordEntry, number>()
   for (const { name, places } of found) {
     const { entry } = name
-    if (entry.type === 'role' || places.some((place) => taken[entry.type as 'skill' | 'tool'].has(place))) continue
-    for (const place of places) taken[entry.type as 'skill' | 'tool'].add(place)
+    if (entry.type === 'role' || places.some((position) => taken[entry.type as 'skill' | 'tool'].has(position)))
+      continue
+    for (const position of places) taken[entry.type as 'skill' | 'tool'].add(position)
     entries.set(entry, Math.min(entries.get(entry) ?? places[0] ?? 0, ...places))
   }
   const inOrder = [...entries].toSorted(([, left], [, right]) => left - right).map(([entry]) => entry)
@@ -150,20 +151,20 @@ function placesOf(terms: readonly number[], at: number, words: readonly ReadWord
   const reach = terms.length - 1 + slack
   const places = [at]
   for (const term of terms.slice(1)) {
-    const place = words.findIndex(
+    const position = words.findIndex(
       (word, which) =>
         Math.abs(which - at) <= reach && !places.includes(which) && word.known.meanings[0]?.term === term,
     )
-    if (place === -1) return undefined
-    places.push(place)
+    if (position === -1) return undefined
+    places.push(position)
   }
   return places
 }
 
 /** 'make' and 'close' name a tool only when they are all that was said, or written as a name is. */
 function isEverydayWord(entry: KeywordEntry, { text, words, comparable: said }: Reading, places: number[]): boolean {
-  const [place] = places
-  const word = place === undefined ? undefined : words[place]
+  const [position] = places
+  const word = position === undefined ? undefined : words[position]
   if (entry.type !== 'tool' || places.length !== 1 || word === undefined) return false
   const written = text.slice(word.start, word.end)
   if (!commonWordTools.has(comparable(written)) || said === comparable(written)) return false

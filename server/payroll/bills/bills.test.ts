@@ -44,15 +44,15 @@ describe('D2.1 a run', () => {
 
   it('leaves time alone whose place has no rate yet, and makes no draft of it', async () => {
     const [unpaid, both] = [await addWorker(), await addWorker()]
-    const { virtualassistant_uuid, place } = both
-    const about = { client_uuid: place.client_uuid, created_by: suite.contact_uuid, virtualassistant_uuid }
+    const { virtualassistant_uuid, ratePlan } = both
+    const about = { client_uuid: ratePlan.client_uuid, created_by: suite.contact_uuid, virtualassistant_uuid }
     const second = await addWorkplace(database, about)
     await database.pool.query('update rate_plans set va_rate_cents = 0 where uuid = any ($1)', [
-      [unpaid.place.rate_plan_uuid, second.rate_plan_uuid],
+      [unpaid.ratePlan.rate_plan_uuid, second.rate_plan_uuid],
     ])
     await approved(unpaid, '2026-10-20', hour)
     await approved(both, '2026-10-20', hour)
-    await approved({ ...both, place: second }, '2026-10-21', hour)
+    await approved({ ...both, ratePlan: second }, '2026-10-21', hour)
     await run()
     expect(await billsOf(unpaid)).toEqual([])
     expect(await billOf(both)).toMatchObject({ lines: [{ unit_cents: 2_500, entries: 1 }] })
@@ -98,12 +98,12 @@ describe('D2.1 a run', () => {
 
   it('makes up one draft a currency, of the places that are paid in it', async () => {
     const worker = await addWorker()
-    const { virtualassistant_uuid, place } = worker
-    const about = { client_uuid: place.client_uuid, created_by: suite.contact_uuid, virtualassistant_uuid }
+    const { virtualassistant_uuid, ratePlan } = worker
+    const about = { client_uuid: ratePlan.client_uuid, created_by: suite.contact_uuid, virtualassistant_uuid }
     const abroad = await addWorkplace(database, about)
     await database.pool.query(`update rate_plans set va_currency = 'usd' where uuid = $1`, [abroad.rate_plan_uuid])
     await approved(worker, '2026-10-20', hour)
-    await approved({ ...worker, place: abroad }, '2026-10-21', 3 * hour)
+    await approved({ ...worker, ratePlan: abroad }, '2026-10-21', 3 * hour)
     await run()
     const totals = (await billsOf(worker)).map(
       ({ currency, total_cents }) => `${String(currency)} ${String(total_cents)}`,
@@ -252,7 +252,7 @@ describe('D2.1 a draft', () => {
     expect(await billOf(worker)).toMatchObject({ outdated: true })
     await run()
     expect(await billOf(worker)).toMatchObject({ outdated: false, total_cents: 5_000 })
-    const { rate_plan_uuid } = worker.place
+    const { rate_plan_uuid } = worker.ratePlan
     await database.pool.query('update rate_plans set va_rate_cents = 3000 where uuid = $1', [rate_plan_uuid])
     expect(await billOf(worker)).toMatchObject({ outdated: true })
     await run()

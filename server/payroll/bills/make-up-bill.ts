@@ -39,10 +39,10 @@ export async function makeUpBills(
   )
   const documents = adjusted.map(({ draft, adjustments }, index) => ({
     uuid: draft.uuid,
-    lines: adjustments.map(({ uuid, amount_cents }, place) => ({
+    lines: adjustments.map(({ uuid, amount_cents }, position) => ({
       uuid,
       amount_cents,
-      position: positions[index]?.[place] ?? 0,
+      position: positions[index]?.[position] ?? 0,
     })),
   }))
   await applyToDocuments(transaction, 'bill', { documents, actor_uuid, at })

@@ -316,7 +316,9 @@ describe('D2 what became of a payout', () => {
 
 it('D2 US dollars go out as a NACHA file', async () => {
   const worker = await addWorker('America/New_York')
-  await database.pool.query(`update rate_plans set va_currency = 'usd' where uuid = $1`, [worker.place.rate_plan_uuid])
+  await database.pool.query(`update rate_plans set va_currency = 'usd' where uuid = $1`, [
+    worker.ratePlan.rate_plan_uuid,
+  ])
   await posted(4, worker)
   const { body: made } = await make({ currency: 'usd' })
   const { body: released } = await step(made, 'release', second)

@@ -24,7 +24,7 @@ let database: TestDatabase
 let running: OperationsServer
 let staff: { uuid: string; token: string }
 let viewer: string
-let place: Workplace
+let ratePlan: Workplace
 
 async function person(permissions: readonly Permission[]) {
   const { uuid } = await addPerson(database, { permissions })
@@ -54,23 +54,23 @@ beforeEach(async () => {
   const client_uuid = await addClient(database, 'Maple Books')
   const created_by = (await addPerson(database, { permissions: ['client'], client_uuid })).uuid
   const virtualassistant_uuid = (await addAssistant(database, {})).uuid
-  place = await addWorkplace(database, { client_uuid, created_by, virtualassistant_uuid })
-  await addTimeEntry(database, place, { task_date: '2026-11-19' })
+  ratePlan = await addWorkplace(database, { client_uuid, created_by, virtualassistant_uuid })
+  await addTimeEntry(database, ratePlan, { task_date: '2026-11-19' })
   await check()
 })
 
 const check = () => checkDueHealth({ database, clock })
-const path = (end = '') => `/project/${place.project_uuid}/health${end}` as const
+const path = (end = '') => `/project/${ratePlan.project_uuid}/health${end}` as const
 const read = async () =>
   (await call(running.server, `GET ${path()}`, { token: viewer })).body as unknown as ProjectHealth
 const codes = async () => (await read()).reasons.map(({ code }) => code)
 async function listed(searchType: string): Promise<boolean> {
   const query = `searchType=${encodeURIComponent(searchType)}&pagination.limit=100`
   const { body } = await call(running.server, `GET /project/text-search?${query}`, { token: viewer })
-  return (body['projects'] as { uuid: string }[]).some(({ uuid }) => uuid === place.project_uuid)
+  return (body['projects'] as { uuid: string }[]).some(({ uuid }) => uuid === ratePlan.project_uuid)
 }
 async function addOverdue(): Promise<void> {
-  for (const name of ['One', 'Two', 'Three']) await addTask(database, place.project_uuid, name, '2026-11-10')
+  for (const name of ['One', 'Two', 'Three']) await addTask(database, ratePlan.project_uuid, name, '2026-11-10')
 }
 /** Something said in the subscription's thread; which thread it is. */
 async function say(sender: string | undefined, position: number): Promise<string | undefined> {
@@ -78,25 +78,25 @@ async function say(sender: string | undefined, position: number): Promise<string
     `insert into messages (uuid, discussion_uuid, position, change, sender_uuid, body, created_date)
      select uuidv7(), uuid, $2, $2, $3, 'When?', '2026-11-16T12:00:00Z' from discussions where project_uuid = $1
      returning discussion_uuid as thread`,
-    [place.project_uuid, position, sender],
+    [ratePlan.project_uuid, position, sender],
   )
   return rows[0]?.thread
 }
 async function ofClient(): Promise<string | undefined> {
   const sql = 'select created_by from projects where uuid = $1'
-  return (await database.pool.query<{ created_by: string }>(sql, [place.project_uuid])).rows[0]?.created_by
+  return (await database.pool.query<{ created_by: string }>(sql, [ratePlan.project_uuid])).rows[0]?.created_by
 }
 const review = (rating: number, created_date = clock.now()) =>
   addFeedback(database, {
-    client_uuid: place.client_uuid,
-    project_uuid: place.project_uuid,
-    subject_uuid: place.virtualassistant_uuid,
+    client_uuid: ratePlan.client_uuid,
+    project_uuid: ratePlan.project_uuid,
+    subject_uuid: ratePlan.virtualassistant_uuid,
     rating,
     created_date,
   })
 const override = (body: object, token = staff.token) => call(running.server, `PUT ${path()}`, { token, body })
 const saveFollowUp = (queue: string, body: object) =>
-  call(running.server, `PUT /project/${place.project_uuid}/followUps/${queue}`, { token: staff.token, body })
+  call(running.server, `PUT /project/${ratePlan.project_uuid}/followUps/${queue}`, { token: staff.token, body })
 
 describe('E2 health', () => {
   it('follows what happens, soon after it does', async () => {
@@ -104,7 +104,7 @@ describe('E2 health', () => {
     await addOverdue()
     await check()
     expect(await read()).toMatchObject({ level: 'amber', reasons: [{ code: 'overdue_tasks', count: 3 }] })
-    await database.pool.query('update tasks set removed_date = now() where project_uuid = $1', [place.project_uuid])
+    await database.pool.query('update tasks set removed_date = now() where project_uuid = $1', [ratePlan.project_uuid])
     await check()
     expect(await codes()).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('E2 health', () => {
     expect(await codes()).toEqual(['unanswered_message'])
     await database.pool.query(
       `update messages set deleted_date = now() where discussion_uuid in (select uuid from discussions where project_uuid = $1)`,
-      [place.project_uuid],
+      [ratePlan.project_uuid],
     )
     await check()
     expect(await codes()).toEqual([])
@@ -150,7 +150,7 @@ describe('E2 health', () => {
     clock.set(new Date('2026-11-27T15:00:00Z'))
     await check()
     expect(await codes()).toEqual(['no_time'])
-    const entry = await addTimeEntry(database, place, { task_date: '2026-11-26', billable: false })
+    const entry = await addTimeEntry(database, ratePlan, { task_date: '2026-11-26', billable: false })
     await check()
     expect(await codes()).toEqual([])
     await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [entry])
@@ -162,7 +162,7 @@ describe('E2 health', () => {
     await database.pool.query(
       `insert into subscription_periods (project_uuid, period_start, period_end, prepaid_seconds, billable_seconds)
        values ($1, '2026-11-15', '2026-12-14', 3600, 7200)`,
-      [place.project_uuid],
+      [ratePlan.project_uuid],
     )
     await check()
     expect(await codes()).toEqual(['over_hours'])
@@ -171,7 +171,7 @@ describe('E2 health', () => {
   it('what is over is looked at no more', async () => {
     await addOverdue()
     await database.pool.query(`update projects set end_date = '2026-11-10', cancelled_date = now() where uuid = $1`, [
-      place.project_uuid,
+      ratePlan.project_uuid,
     ])
     await check()
     expect(await codes()).toEqual([])
@@ -204,7 +204,7 @@ describe('E2 staff’s own word', () => {
     await override({ ...calm, version })
     const audit = await database.pool.query('select reason from audit_entries where action = $1 and entity = $2', [
       'project.health_overridden',
-      `project:${place.project_uuid}`,
+      `project:${ratePlan.project_uuid}`,
     ])
     expect(audit.rows).toEqual([{ reason: 'They are on holiday' }])
     expect((await override({ override: null, version: version + 1 })).body).toMatchObject({ override: null })
@@ -260,7 +260,7 @@ describe('E2 who looks after it', () => {
         token: viewer,
       },
     )
-    const row = (body['projects'] as { uuid: string }[]).find(({ uuid }) => uuid === place.project_uuid)
+    const row = (body['projects'] as { uuid: string }[]).find(({ uuid }) => uuid === ratePlan.project_uuid)
     expect(row).toMatchObject({
       health: 'amber',
       health_reasons: ['overdue_tasks'],

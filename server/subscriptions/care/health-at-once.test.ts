@@ -26,7 +26,7 @@ it('E2 the health of subscriptions follows its cause at once, in whichever proce
   const places = await Promise.all(
     [1, 2, 3].map(() => addWorkplace(database, { client_uuid, created_by, virtualassistant_uuid })),
   )
-  for (const place of places) await addTimeEntry(database, place, { task_date: '2026-11-19' })
+  for (const ratePlan of places) await addTimeEntry(database, ratePlan, { task_date: '2026-11-19' })
   await checkDueHealth({ database, clock })
   const levels = async () =>
     (await database.kysely.selectFrom('project_health').select('level').execute()).map(({ level }) => level)

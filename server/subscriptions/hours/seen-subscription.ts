@@ -9,13 +9,13 @@ import { acceptedRatePlans } from './accepted-places.ts'
 
 /** True when the person has, or had, a place of the subscription that they accepted. */
 async function hasPlace(database: Kysely<Tables>, user_uuid: string, project_uuid: string): Promise<boolean> {
-  const place = await acceptedRatePlans(database, project_uuid)
+  const ratePlan = await acceptedRatePlans(database, project_uuid)
     .where('assistants.user_uuid', '=', user_uuid)
     // A place that was given up before it began has no day.
     .where(sql<boolean>`(rp_end_date is null or rp_end_date >= rate_start_date)`)
     .limit(1)
     .executeTakeFirst()
-  return place !== undefined
+  return ratePlan !== undefined
 }
 
 /**

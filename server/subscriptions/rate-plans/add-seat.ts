@@ -21,8 +21,8 @@ interface Seat {
 
 /** @throws HttpError 409: nobody adds a second seat of a role by accident */
 function rejectSecond(team: LockedTeam, { role_id, another }: Seat): void {
-  const same = team.places.filter((place) => place.role_id === role_id && goesOn(place, team))
-  if (same.some((place) => place.virtualassistant_uuid === null)) {
+  const same = team.places.filter((ratePlan) => ratePlan.role_id === role_id && goesOn(ratePlan, team))
+  if (same.some((ratePlan) => ratePlan.virtualassistant_uuid === null)) {
     throw new HttpError(409, 'place_open', 'Nobody has this role yet. Choose an assistant for it instead.')
   }
   if (same.length > 0 && !another) {

@@ -14,21 +14,21 @@ import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** The place in the subscription that is held. @throws HttpError 404 */
 export function ownRatePlan({ places }: LockedTeam, uuid: string): Place {
-  const place = places.find((each) => each.uuid === uuid)
-  if (!place) throw notFound('There is no such role in this subscription.')
-  return place
+  const ratePlan = places.find((each) => each.uuid === uuid)
+  if (!ratePlan) throw notFound('There is no such role in this subscription.')
+  return ratePlan
 }
 
 async function notifyStaff(
   transaction: Transaction<Tables>,
-  { team, place, reason, at }: { team: LockedTeam; place: Place; reason: string; at: Date },
+  { team, ratePlan, reason, at }: { team: LockedTeam; ratePlan: Place; reason: string; at: Date },
 ): Promise<void> {
   const { role, display_name } = await transaction
     .selectFrom('rate_plans')
     .innerJoin('roles', 'roles.id', 'role_id')
     .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
     .select(['roles.value as role', 'display_name'])
-    .where('rate_plans.uuid', '=', place.uuid)
+    .where('rate_plans.uuid', '=', ratePlan.uuid)
     .executeTakeFirstOrThrow()
   await notify(transaction, {
     type: 'matching',
@@ -50,22 +50,22 @@ export function askForReplacementOperation({ database, clock }: { database: Data
     return database.kysely.transaction().execute(async (transaction) => {
       await lockSubscription(transaction, session, params.uuid)
       const team = await lockTeam(transaction, params.uuid)
-      const place = ownRatePlan(team, params.rate_plan_uuid)
-      if (await noteReplacement(transaction, { team, place, reason, asked_by: session.user_uuid, at })) {
-        await notifyStaff(transaction, { team, place, reason, at })
+      const ratePlan = ownRatePlan(team, params.rate_plan_uuid)
+      if (await noteReplacement(transaction, { team, ratePlan, reason, asked_by: session.user_uuid, at })) {
+        await notifyStaff(transaction, { team, ratePlan, reason, at })
         await recordAudit(transaction, {
           at,
           actor_uuid: session.user_uuid,
           action: 'subscription.replacement_asked',
           entity: `project:${params.uuid}`,
           reason,
-          details: { rate_plan_uuid: place.uuid, virtualassistant_uuid: place.virtualassistant_uuid },
+          details: { rate_plan_uuid: ratePlan.uuid, virtualassistant_uuid: ratePlan.virtualassistant_uuid },
         })
       }
       const { asked_date } = await transaction
         .selectFrom('replacement_requests')
         .select('asked_date')
-        .where('seat_uuid', '=', place.seat_uuid)
+        .where('seat_uuid', '=', ratePlan.seat_uuid)
         .orderBy('asked_date', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow()

@@ -22,58 +22,58 @@ export interface RatePlanChange {
 }
 
 /** What the place is worth to who has it from then on; 0: by the pay book (trigger). */
-function payOf(place: Place, { virtualassistant_uuid, va_rate_cents }: RatePlanChange) {
+function payOf(ratePlan: Place, { virtualassistant_uuid, va_rate_cents }: RatePlanChange) {
   if (va_rate_cents !== null) {
     return {
       va_rate_cents,
-      va_currency: virtualassistant_uuid === place.virtualassistant_uuid ? place.va_currency : null,
+      va_currency: virtualassistant_uuid === ratePlan.virtualassistant_uuid ? ratePlan.va_currency : null,
     }
   }
-  return virtualassistant_uuid === place.virtualassistant_uuid
-    ? { va_rate_cents: place.va_rate_cents, va_currency: place.va_currency }
+  return virtualassistant_uuid === ratePlan.virtualassistant_uuid
+    ? { va_rate_cents: ratePlan.va_rate_cents, va_currency: ratePlan.va_currency }
     : { va_rate_cents: 0, va_currency: null }
 }
 
-async function succeed(transaction: Transaction<Tables>, place: Place, change: RatePlanChange): Promise<string> {
+async function succeed(transaction: Transaction<Tables>, ratePlan: Place, change: RatePlanChange): Promise<string> {
   const { from, hours_per_month, virtualassistant_uuid } = change
   await transaction
     .updateTable('rate_plans')
-    .set({ rp_end_date: dayBefore(from), version: place.version + 1 })
-    .where('uuid', '=', place.uuid)
+    .set({ rp_end_date: dayBefore(from), version: ratePlan.version + 1 })
+    .where('uuid', '=', ratePlan.uuid)
     .execute()
   const next = await transaction
     .insertInto('rate_plans')
     .values({
-      project_uuid: place.project_uuid,
-      seat_uuid: place.seat_uuid,
-      role_id: place.role_id,
-      client_rate_cents: place.client_rate_cents,
-      currency: place.currency,
-      rp_end_date: place.rp_end_date,
+      project_uuid: ratePlan.project_uuid,
+      seat_uuid: ratePlan.seat_uuid,
+      role_id: ratePlan.role_id,
+      client_rate_cents: ratePlan.client_rate_cents,
+      currency: ratePlan.currency,
+      rp_end_date: ratePlan.rp_end_date,
       rate_start_date: from,
       hours_per_month,
       virtualassistant_uuid,
-      ...payOf(place, change),
+      ...payOf(ratePlan, change),
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   return next.uuid
 }
 
-async function replaceNow(transaction: Transaction<Tables>, place: Place, change: RatePlanChange): Promise<string> {
+async function replaceNow(transaction: Transaction<Tables>, ratePlan: Place, change: RatePlanChange): Promise<string> {
   const { hours_per_month, virtualassistant_uuid } = change
   await transaction
     .updateTable('rate_plans')
     .set({
       hours_per_month,
       virtualassistant_uuid,
-      ...payOf(place, change),
+      ...payOf(ratePlan, change),
       hours_free_since: null,
       version: sql`version + 1`,
     })
-    .where('uuid', '=', place.uuid)
+    .where('uuid', '=', ratePlan.uuid)
     .execute()
-  return place.uuid
+  return ratePlan.uuid
 }
 
 /**
@@ -83,27 +83,27 @@ async function replaceNow(transaction: Transaction<Tables>, place: Place, change
  */
 export async function changeRatePlanHolder(
   transaction: Transaction<Tables>,
-  { team, place, change }: { team: LockedTeam; place: Place; change: RatePlanChange },
+  { team, ratePlan, change }: { team: LockedTeam; ratePlan: Place; change: RatePlanChange },
 ): Promise<string> {
-  rejectEnding(place, team)
-  rejectDay(place, team, { from: change.from, hours: change.hours_per_month })
-  await rejectLoggedFrom(transaction, place, change.from)
-  const isSomeoneElse = change.virtualassistant_uuid !== place.virtualassistant_uuid
+  rejectEnding(ratePlan, team)
+  rejectDay(ratePlan, team, { from: change.from, hours: change.hours_per_month })
+  await rejectLoggedFrom(transaction, ratePlan, change.from)
+  const isSomeoneElse = change.virtualassistant_uuid !== ratePlan.virtualassistant_uuid
   if (change.virtualassistant_uuid !== null && isSomeoneElse) {
     await rejectUnsigned(transaction, change.virtualassistant_uuid)
   }
-  const uuid = await (change.from === place.rate_start_date ? replaceNow : succeed)(transaction, place, change)
+  const uuid = await (change.from === ratePlan.rate_start_date ? replaceNow : succeed)(transaction, ratePlan, change)
   const { virtualassistant_uuid, agreed, at } = change
-  if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {
-    const { project_uuid, role_id } = place
+  if (virtualassistant_uuid !== null && virtualassistant_uuid !== ratePlan.virtualassistant_uuid) {
+    const { project_uuid, role_id } = ratePlan
     await requestRatePlan(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
-    await closeReplacement(transaction, place.seat_uuid, at)
+    await closeReplacement(transaction, ratePlan.seat_uuid, at)
   }
   const promisesMore =
-    virtualassistant_uuid !== place.virtualassistant_uuid ||
-    change.hours_per_month > place.hours_per_month ||
-    place.hours_free_since !== null
+    virtualassistant_uuid !== ratePlan.virtualassistant_uuid ||
+    change.hours_per_month > ratePlan.hours_per_month ||
+    ratePlan.hours_free_since !== null
   if (virtualassistant_uuid !== null && promisesMore) await rejectOverbooked(transaction, virtualassistant_uuid)
-  await updateMatchingState(transaction, place.project_uuid, 'staff')
+  await updateMatchingState(transaction, ratePlan.project_uuid, 'staff')
   return uuid
 }

@@ -15,14 +15,14 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const team = await lockTeam(transaction, params.uuid, asked.virtualassistant_uuid)
-      const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
-      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, place, change: { ...asked, at } })
-      const before = place.virtualassistant_uuid
+      const ratePlan = placeOf(team, { uuid: params.rate_plan_uuid, version })
+      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, ratePlan, change: { ...asked, at } })
+      const before = ratePlan.virtualassistant_uuid
       const notice = {
         subscription: team.subscription,
         rate_plan_uuid,
         before,
-        hours_before: place.hours_per_month,
+        hours_before: ratePlan.hours_per_month,
         at,
       }
       const answer = await notifyOfRatePlan(transaction, { ...notice, from: asked.from, agreed: asked.agreed })
@@ -32,7 +32,7 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
         action: 'project.place_changed',
         entity: `project:${params.uuid}`,
         reason,
-        details: { before: place, rate_plan_uuid, ...asked },
+        details: { before: ratePlan, rate_plan_uuid, ...asked },
       })
       return answer
     })

@@ -17,18 +17,18 @@ export function endRatePlanOperation({ database, clock }: { database: Database; 
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const team = await lockTeam(transaction, params.uuid)
-      const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
+      const ratePlan = placeOf(team, { uuid: params.rate_plan_uuid, version })
       const { uuid, client_uuid, project_name } = team.subscription
       const { today } = await clientDay(transaction, client_uuid, at)
-      await endRatePlanNow(transaction, { team, place, last_day, today, at })
-      const isAhead = place.rate_start_date > today
+      await endRatePlanNow(transaction, { team, ratePlan, last_day, today, at })
+      const isAhead = ratePlan.rate_start_date > today
       await notifyOfEnd(transaction, {
-        assistant: place.virtualassistant_uuid,
+        assistant: ratePlan.virtualassistant_uuid,
         title: isAhead
           ? `A change was taken back: ${project_name}`
           : `Your work ends on ${dayText(last_day)}: ${project_name}`,
         body: isAhead
-          ? `What was to begin on ${dayText(place.rate_start_date)} doesn’t.`
+          ? `What was to begin on ${dayText(ratePlan.rate_start_date)} doesn’t.`
           : 'What you logged stays yours and is paid as agreed.',
         uuid,
         at,
@@ -39,7 +39,7 @@ export function endRatePlanOperation({ database, clock }: { database: Database; 
         action: isAhead ? 'project.place_taken_back' : 'project.place_ended',
         entity: `project:${uuid}`,
         reason,
-        details: { before: place, last_day },
+        details: { before: ratePlan, last_day },
       })
       return {}
     })

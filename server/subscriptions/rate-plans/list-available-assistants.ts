@@ -16,20 +16,20 @@ const max = 25
 /** Who has the role and the hours of a place; those who have it already aren't among them. */
 export function listAvailableAssistantsOperation({ database }: { database: Database }) {
   return handle(listAvailableAssistants, async (_context, { params, query: { search = '' } }) => {
-    const place = await database.kysely
+    const ratePlan = await database.kysely
       .selectFrom('rate_plans')
       .select(['role_id', 'hours_per_month', 'virtualassistant_uuid'])
       .where('uuid', '=', params.rate_plan_uuid)
       .where('project_uuid', '=', params.uuid)
       .executeTakeFirst()
-    if (!place) throw notFound('There is no such role here.')
+    if (!ratePlan) throw notFound('There is no such role here.')
     const { rows } = await sql<AvailableAssistant>`
       select uuid, display_name, city, region, available_hours_per_month - monthly_hours_committed as spare_hours
       from assistants
       where state in ${sqlIn(assistantStates.sets.working)} and away_until is null
-        and not ${agreementMissing(sql`assistants.uuid`)} and role_ids @> array[${place.role_id}::int]
-        and available_hours_per_month - monthly_hours_committed >= ${place.hours_per_month}
-        and uuid is distinct from ${place.virtualassistant_uuid} and searched_text like ${containing(search)}
+        and not ${agreementMissing(sql`assistants.uuid`)} and role_ids @> array[${ratePlan.role_id}::int]
+        and available_hours_per_month - monthly_hours_committed >= ${ratePlan.hours_per_month}
+        and uuid is distinct from ${ratePlan.virtualassistant_uuid} and searched_text like ${containing(search)}
       order by spare_hours desc, display_name, uuid limit ${max}`.execute(database.kysely)
     return { assistants: rows }
   })

@@ -24,7 +24,9 @@ export async function lockTeam(
   }
   await lockRows(transaction, 'va_relationships', [project_uuid], 'project_uuid')
   const places = await lockRows(transaction, 'rate_plans', [project_uuid], 'project_uuid')
-  const people = [...places.map((place) => place.virtualassistant_uuid), joins].filter((person) => person !== null)
+  const people = [...places.map((ratePlan) => ratePlan.virtualassistant_uuid), joins].filter(
+    (person) => person !== null,
+  )
   const locked = await lockRows(transaction, 'assistants', people)
   if (joins !== null && !locked.some(({ uuid }) => uuid === joins)) {
     throw invalidField('virtualassistant_uuid', 'There is no such assistant.')
@@ -35,10 +37,10 @@ export async function lockTeam(
 
 /** Of the held places the one that is asked for. @throws HttpError 404, 409 `stale_version` */
 export function placeOf({ places }: LockedTeam, { uuid, version }: { uuid: string; version: number }): Place {
-  const place = places.find((each) => each.uuid === uuid)
-  if (!place) throw notFound('There is no such role here.')
-  if (place.version !== version) {
+  const ratePlan = places.find((each) => each.uuid === uuid)
+  if (!ratePlan) throw notFound('There is no such role here.')
+  if (ratePlan.version !== version) {
     throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
   }
-  return place
+  return ratePlan
 }

@@ -16,23 +16,23 @@ export function nameBackUpOperation({ database, clock }: { database: Database; c
     const { virtualassistant_uuid, before } = body
     return database.kysely.transaction().execute(async (transaction) => {
       const team = await lockTeam(transaction, uuid, virtualassistant_uuid)
-      const place = team.places.find((each) => each.uuid === rate_plan_uuid)
-      if (!place) throw notFound('There is no such role here.')
+      const ratePlan = team.places.find((each) => each.uuid === rate_plan_uuid)
+      if (!ratePlan) throw notFound('There is no such role here.')
       if (team.places.some((each) => each.virtualassistant_uuid === virtualassistant_uuid) && virtualassistant_uuid) {
         throw new HttpError(409, 'on_team', 'They work on this subscription already. Choose someone else.')
       }
       const known = await transaction
         .selectFrom('seat_back_ups')
         .select('virtualassistant_uuid')
-        .where('seat_uuid', '=', place.seat_uuid)
+        .where('seat_uuid', '=', ratePlan.seat_uuid)
         .executeTakeFirst()
       if ((known?.virtualassistant_uuid ?? null) !== before) {
         throw new HttpError(409, 'changed', 'Someone else has just named a back-up. Look at who it is first.')
       }
-      await transaction.deleteFrom('seat_back_ups').where('seat_uuid', '=', place.seat_uuid).execute()
+      await transaction.deleteFrom('seat_back_ups').where('seat_uuid', '=', ratePlan.seat_uuid).execute()
       if (virtualassistant_uuid !== null) {
         await rejectUnsigned(transaction, virtualassistant_uuid)
-        const named = { seat_uuid: place.seat_uuid, project_uuid: uuid, virtualassistant_uuid }
+        const named = { seat_uuid: ratePlan.seat_uuid, project_uuid: uuid, virtualassistant_uuid }
         await transaction
           .insertInto('seat_back_ups')
           .values({ ...named, chosen_by: user_uuid, chosen_date: at })
@@ -47,7 +47,7 @@ export function nameBackUpOperation({ database, clock }: { database: Database; c
         actor_uuid: user_uuid,
         action: 'project.back_up_named',
         entity: `project:${uuid}`,
-        details: { seat_uuid: place.seat_uuid, before, virtualassistant_uuid },
+        details: { seat_uuid: ratePlan.seat_uuid, before, virtualassistant_uuid },
       })
       return { back_up }
     })

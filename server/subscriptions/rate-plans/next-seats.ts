@@ -9,8 +9,8 @@ export interface NextSeatRatePlans {
   readonly later: Place
 }
 
-function covers(place: Place, day: string): boolean {
-  return place.rate_start_date <= day && (place.rp_end_date === null || place.rp_end_date >= day)
+function covers(ratePlan: Place, day: string): boolean {
+  return ratePlan.rate_start_date <= day && (ratePlan.rp_end_date === null || ratePlan.rp_end_date >= day)
 }
 
 /**
@@ -23,9 +23,9 @@ export function nextSeats(team: LockedTeam, today: string): NextSeatRatePlans[] 
   const last = today < invoiced_until ? today : invoiced_until
   const day = last > start_date ? last : start_date
   return team.places
-    .filter((place) => covers(place, from))
+    .filter((ratePlan) => covers(ratePlan, from))
     .flatMap((later) => {
-      const now = team.places.find((place) => place.seat_uuid === later.seat_uuid && covers(place, day))
+      const now = team.places.find((ratePlan) => ratePlan.seat_uuid === later.seat_uuid && covers(ratePlan, day))
       return now ? [{ now, later }] : []
     })
     .toSorted((one, other) => one.now.created_date.getTime() - other.now.created_date.getTime())

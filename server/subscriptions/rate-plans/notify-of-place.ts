@@ -50,9 +50,9 @@ async function clientPeople(transaction: Transaction<Tables>, client_uuid: strin
 
 type Notified = Awaited<ReturnType<typeof placeNotified>>
 
-async function notifyAssistants(transaction: Transaction<Tables>, changed: Changed, place: Notified): Promise<void> {
+async function notifyAssistants(transaction: Transaction<Tables>, changed: Changed, ratePlan: Notified): Promise<void> {
   const { subscription, from, agreed, before, at } = changed
-  const { role, hours_per_month, virtualassistant_uuid, user_uuid } = place
+  const { role, hours_per_month, virtualassistant_uuid, user_uuid } = ratePlan
   const about = { type: 'invitation', entity_link: `project:${subscription.uuid}`, at } as const
   const isOwner = virtualassistant_uuid === before
   const day = sentenceDay(from, at)
@@ -87,9 +87,9 @@ export async function notifyOfRatePlan(
   changed: Changed,
 ): Promise<{ rate_plan_uuid: string; pay_is_missing: boolean }> {
   const { subscription, rate_plan_uuid, from, before, hours_before, at } = changed
-  const place = await placeNotified(transaction, rate_plan_uuid)
-  await notifyAssistants(transaction, changed, place)
-  const { role, hours_per_month, virtualassistant_uuid, display_name } = place
+  const ratePlan = await placeNotified(transaction, rate_plan_uuid)
+  await notifyAssistants(transaction, changed, ratePlan)
+  const { role, hours_per_month, virtualassistant_uuid, display_name } = ratePlan
   const link = { entity_link: `project:${subscription.uuid}`, at } as const
   // What an assistant is paid is none of the client's business.
   if (virtualassistant_uuid !== before || hours_per_month !== hours_before) {
@@ -103,7 +103,7 @@ export async function notifyOfRatePlan(
       priority: 1,
     })
   }
-  const pay_is_missing = virtualassistant_uuid !== null && place.va_rate_cents === 0
+  const pay_is_missing = virtualassistant_uuid !== null && ratePlan.va_rate_cents === 0
   if (pay_is_missing) {
     await notify(transaction, {
       ...link,

@@ -77,15 +77,15 @@ async function placesOf(of: Running): Promise<ProjectRecord['places']> {
   return body['places'] as ProjectRecord['places']
 }
 
-const path = (of: Running, place = of.rate_plan_uuid) =>
-  `virtualassistants/projects/${of.project_uuid}/ratePlans/${place}`
+const path = (of: Running, ratePlan = of.rate_plan_uuid) =>
+  `virtualassistants/projects/${of.project_uuid}/ratePlans/${ratePlan}`
 /** How many of that name staff may put into the place. */
 async function available(of: Running, name: string): Promise<number> {
   const { body } = await call(running.server, `GET /${path(of)}/available?search=${name}`, { token: editor.token })
   return (body['assistants'] as unknown[]).length
 }
-const change = (of: Running, body: object, place?: string): Promise<Answer> =>
-  call(running.server, `PUT /${path(of, place)}`, {
+const change = (of: Running, body: object, ratePlan?: string): Promise<Answer> =>
+  call(running.server, `PUT /${path(of, ratePlan)}`, {
     token: editor.token,
     body: {
       from: '2026-11-25',
@@ -98,8 +98,8 @@ const change = (of: Running, body: object, place?: string): Promise<Answer> =>
       ...body,
     },
   })
-const end = (of: Running, query: string, place?: string): Promise<Answer> =>
-  call(running.server, `DELETE /${path(of, place)}?reason=Agreed&${query}`, { token: editor.token })
+const end = (of: Running, query: string, ratePlan?: string): Promise<Answer> =>
+  call(running.server, `DELETE /${path(of, ratePlan)}?reason=Agreed&${query}`, { token: editor.token })
 const add = (of: Running, body: object = {}): Promise<Answer> =>
   call(running.server, `POST /virtualassistants/projects/${of.project_uuid}/ratePlans`, {
     token: editor.token,
@@ -361,8 +361,8 @@ describe('C1.5 one more role', () => {
     })
     const { roles } = body as unknown as { roles: { id: number; is_taken: boolean }[] }
     expect(roles.filter(({ is_taken }) => is_taken).map(({ id }) => id)).toEqual([1])
-    const [place] = await placesOf(of)
-    const seat = `seat_uuid=${place?.seat_uuid}`
+    const [ratePlan] = await placesOf(of)
+    const seat = `seat_uuid=${ratePlan?.seat_uuid}`
     expect((await effect(`${seat}&hours_per_month=20`)).body).toMatchObject({
       hours_then: 20,
       price: { later_cents: 72_000 },

@@ -7,8 +7,8 @@ import { nextPeriodStart } from '../../rules/pauses.ts'
 import type { LockedTeam, Place } from './locked-team.ts'
 
 /** True while the place goes on to the end of its subscription. */
-export function goesOn(place: Place, { subscription }: LockedTeam): boolean {
-  return place.hours_released_date === null && place.rp_end_date === subscription.end_date
+export function goesOn(ratePlan: Place, { subscription }: LockedTeam): boolean {
+  return ratePlan.hours_released_date === null && ratePlan.rp_end_date === subscription.end_date
 }
 
 /** The first day after what is invoiced: of the next period, or of the pause before it. @throws HttpError 409 once the subscription is cancelled */
@@ -31,23 +31,23 @@ export function nextWork(team: LockedTeam): string {
 }
 
 /** @throws HttpError 409 for a place that has ended, or will because another one follows it */
-export function rejectEnding(place: Place, team: LockedTeam): void {
-  if (goesOn(place, team)) return
+export function rejectEnding(ratePlan: Place, team: LockedTeam): void {
+  if (goesOn(ratePlan, team)) return
   const follows = team.places.some(
-    (other) => other.seat_uuid === place.seat_uuid && other.rate_start_date > place.rate_start_date,
+    (other) => other.seat_uuid === ratePlan.seat_uuid && other.rate_start_date > ratePlan.rate_start_date,
   )
-  if (follows && place.hours_released_date === null) {
+  if (follows && ratePlan.hours_released_date === null) {
     throw new HttpError(409, 'changes_already', 'Another change of this role is to come. Take that one back first.')
   }
   throw new HttpError(409, 'over', 'This has ended.')
 }
 
 /** What was logged stays with the place it was logged on. @throws HttpError 409 */
-export async function rejectLoggedFrom(transaction: Transaction<Tables>, place: Place, day: string): Promise<void> {
+export async function rejectLoggedFrom(transaction: Transaction<Tables>, ratePlan: Place, day: string): Promise<void> {
   const logged = await transaction
     .selectFrom('time_entries')
     .select('task_date')
-    .where('rate_plan_uuid', '=', place.uuid)
+    .where('rate_plan_uuid', '=', ratePlan.uuid)
     .where('removed_date', 'is', null)
     .where('task_date', '>=', day)
     .orderBy('task_date', 'desc')
@@ -59,13 +59,13 @@ export async function rejectLoggedFrom(transaction: Transaction<Tables>, place: 
 }
 
 /** @throws HttpError 400 at `from` */
-export function rejectDay(place: Place, team: LockedTeam, { from, hours }: { from: string; hours: number }): void {
+export function rejectDay(ratePlan: Place, team: LockedTeam, { from, hours }: { from: string; hours: number }): void {
   const { start_date, end_date } = team.subscription
-  if (from < place.rate_start_date) {
-    throw invalidField('from', `Not before ${dayText(place.rate_start_date)}, when this began.`)
+  if (from < ratePlan.rate_start_date) {
+    throw invalidField('from', `Not before ${dayText(ratePlan.rate_start_date)}, when this began.`)
   }
   if (end_date !== null && from > end_date) throw invalidField('from', `It ends on ${dayText(end_date)}.`)
-  if (hours === place.hours_per_month) return
+  if (hours === ratePlan.hours_per_month) return
   const period = nextPeriod(team)
   // Of a subscription that hasn't begun, too: its first period is paid for by the hours it was sold with.
   if (from !== period || from < start_date) {

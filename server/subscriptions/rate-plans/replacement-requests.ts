@@ -7,7 +7,7 @@ import { goesOn } from './reject-change.ts'
 
 interface Wish {
   readonly team: LockedTeam
-  readonly place: Place
+  readonly ratePlan: Place
   readonly reason: string
   readonly asked_by: string
   readonly at: Date
@@ -20,10 +20,10 @@ interface Wish {
  */
 export async function noteReplacement(
   transaction: Transaction<Tables>,
-  { team, place, reason, asked_by, at }: Wish,
+  { team, ratePlan, reason, asked_by, at }: Wish,
 ): Promise<boolean> {
-  const { project_uuid, seat_uuid, virtualassistant_uuid } = place
-  if (team.subscription.end_date !== null || !goesOn(place, team)) {
+  const { project_uuid, seat_uuid, virtualassistant_uuid } = ratePlan
+  if (team.subscription.end_date !== null || !goesOn(ratePlan, team)) {
     throw new HttpError(409, 'over', 'This work ends anyway, or someone else is to begin.')
   }
   if (virtualassistant_uuid === null) {

@@ -96,8 +96,8 @@ it('C1 is done once staff give the role to someone else', async () => {
     reason: 'The client asked',
     version: 1,
   }
-  const place = `virtualassistants/projects/${of.project_uuid}/ratePlans/${of.rate_plan_uuid}` as const
-  expect((await call(running.server, `PUT /${place}`, { token: staff.token, body })).status).toBe(200)
+  const ratePlan = `virtualassistants/projects/${of.project_uuid}/ratePlans/${of.rate_plan_uuid}` as const
+  expect((await call(running.server, `PUT /${ratePlan}`, { token: staff.token, body })).status).toBe(200)
   expect(await wish(of)).toEqual([null, null])
   expect(await request(of)).toMatchObject({ status: 409, body: { code: 'over' } })
 })

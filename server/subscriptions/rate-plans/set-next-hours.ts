@@ -39,6 +39,6 @@ export async function setNextHours(
     agreed: true,
     at,
   }
-  await changeRatePlanHolder(transaction, { team, place: later, change })
+  await changeRatePlanHolder(transaction, { team, ratePlan: later, change })
   return true
 }

@@ -18,8 +18,8 @@ export function withdrawReplacementOperation({ database, clock }: { database: Da
     return database.kysely.transaction().execute(async (transaction) => {
       const { project_name } = await lockSubscription(transaction, session, params.uuid)
       const team = await lockTeam(transaction, params.uuid)
-      const place = ownRatePlan(team, params.rate_plan_uuid)
-      if (!(await dropReplacement(transaction, place.seat_uuid, at))) return {}
+      const ratePlan = ownRatePlan(team, params.rate_plan_uuid)
+      if (!(await dropReplacement(transaction, ratePlan.seat_uuid, at))) return {}
       await notify(transaction, {
         type: 'matching',
         users: await staffWith(transaction, 'admin_matching.view', 'admin_project.edit'),
@@ -34,7 +34,7 @@ export function withdrawReplacementOperation({ database, clock }: { database: Da
         actor_uuid: session.user_uuid,
         action: 'subscription.replacement_withdrawn',
         entity: `project:${params.uuid}`,
-        details: { rate_plan_uuid: place.uuid },
+        details: { rate_plan_uuid: ratePlan.uuid },
       })
       return {}
     })

@@ -19,9 +19,9 @@ export async function addTaken(world: AccessWorld, whose: 'own' | 'foreign' | 'f
 
 /** A place beside it that nobody has. */
 export async function addSecondSeat({ database }: AccessWorld, project_uuid: string): Promise<void> {
-  const place = { project_uuid, role_id: 2, hours_per_month: 10, client_rate_cents: 4500, currency: 'cad' } as const
+  const ratePlan = { project_uuid, role_id: 2, hours_per_month: 10, client_rate_cents: 4500, currency: 'cad' } as const
   await database.kysely
     .insertInto('rate_plans')
-    .values({ ...place, rate_start_date: '2026-12-01' })
+    .values({ ...ratePlan, rate_start_date: '2026-12-01' })
     .execute()
 }

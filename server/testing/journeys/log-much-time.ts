@@ -15,7 +15,7 @@ await inJourneyDatabase(async (client) => {
      returning uuid`,
     [client_uuid, user_uuid],
   )
-  const place = await client.query<{ uuid: string }>(
+  const ratePlan = await client.query<{ uuid: string }>(
     `insert into rate_plans (project_uuid, virtualassistant_uuid, role_id, hours_per_month, client_rate_cents, va_rate_cents, currency,
        va_currency, rate_start_date)
      select $1, uuid, 1, 20, 4500, 2500, 'cad', 'cad', current_date - 40 from assistants
@@ -29,7 +29,7 @@ await inJourneyDatabase(async (client) => {
      select uuid, project_uuid, $2, seat_uuid, role_id, virtualassistant_uuid, current_date - 20, gen_random_uuid(), 1,
        'America/Toronto', false, false, 'entry 0', 'manual', 'approved', now(), now()
      from rate_plans where uuid = $1 returning uuid`,
-    [place.rows[0]?.uuid, client_uuid],
+    [ratePlan.rows[0]?.uuid, client_uuid],
   )
   await addManyEntries(client, first.rows[0]?.uuid ?? '', Number(entries) - 1)
 })

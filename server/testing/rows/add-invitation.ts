@@ -34,15 +34,21 @@ export async function addInvitation(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const place = { project_uuid: project.uuid, virtualassistant_uuid, role_id }
+  const ratePlan = { project_uuid: project.uuid, virtualassistant_uuid, role_id }
   const plan = await database.kysely
     .insertInto('rate_plans')
-    .values({ ...place, hours_per_month: hours, client_rate_cents: 4500, currency: 'cad', rate_start_date: start_date })
+    .values({
+      ...ratePlan,
+      hours_per_month: hours,
+      client_rate_cents: 4500,
+      currency: 'cad',
+      rate_start_date: start_date,
+    })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   const invitation = await database.kysely
     .insertInto('va_relationships')
-    .values({ ...place, source: 'client', asked_date: about.asked_date ?? new Date('2026-11-20T12:00:00Z') })
+    .values({ ...ratePlan, source: 'client', asked_date: about.asked_date ?? new Date('2026-11-20T12:00:00Z') })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   return { uuid: invitation.uuid, project_uuid: project.uuid, rate_plan_uuid: plan.uuid }

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Workplace } from './add-workplace.ts'
 
 /** A minute that a timer ran in a place and that couldn't become an entry. */
-export async function addRejectedTime({ kysely }: Database, place: Workplace): Promise<string> {
+export async function addRejectedTime({ kysely }: Database, ratePlan: Workplace): Promise<string> {
   const { uuid } = await kysely
     .insertInto('rejected_time')
     .values({
-      virtualassistant_uuid: place.virtualassistant_uuid,
-      timer_id: place.project_uuid,
-      project_uuid: place.project_uuid,
-      rate_plan_uuid: place.rate_plan_uuid,
+      virtualassistant_uuid: ratePlan.virtualassistant_uuid,
+      timer_id: ratePlan.project_uuid,
+      project_uuid: ratePlan.project_uuid,
+      rate_plan_uuid: ratePlan.rate_plan_uuid,
       start_at: new Date('2026-11-14T10:00:00Z'),
       end_at: new Date('2026-11-14T10:01:00Z'),
       code: 'already_stopped',

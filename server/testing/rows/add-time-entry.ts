@@ -8,7 +8,7 @@ type Entry = Insertable<Tables['time_entries']>
 
 /** The first place of a subscription, with who works in it. */
 async function firstRatePlanOf(database: TestDatabase, project_uuid: string): Promise<Workplace> {
-  const place = await database.kysely
+  const ratePlan = await database.kysely
     .selectFrom('rate_plans')
     .innerJoin('projects', 'projects.uuid', 'rate_plans.project_uuid')
     .select(['rate_plans.uuid as rate_plan_uuid', 'project_uuid', 'client_uuid', 'seat_uuid', 'role_id'])
@@ -17,7 +17,7 @@ async function firstRatePlanOf(database: TestDatabase, project_uuid: string): Pr
     .orderBy('rate_plans.created_date')
     .orderBy('rate_plans.uuid')
     .executeTakeFirstOrThrow()
-  return { ...place, virtualassistant_uuid: place.virtualassistant_uuid ?? '' }
+  return { ...ratePlan, virtualassistant_uuid: ratePlan.virtualassistant_uuid ?? '' }
 }
 
 /**
@@ -29,7 +29,7 @@ export async function addTimeEntry(
   where: Workplace | string,
   about: Partial<Entry> & ({ start_at: Date } | { task_date: string }),
 ): Promise<string> {
-  const place = typeof where === 'string' ? await firstRatePlanOf(database, where) : where
+  const ratePlan = typeof where === 'string' ? await firstRatePlanOf(database, where) : where
   const { seconds = 3600, timezone = 'America/Toronto' } = about
   const interval = 'start_at' in about && about.start_at instanceof Date ? about.start_at : null
   const day = interval ? calendarDay(timezone, interval) : String(about.task_date)
@@ -37,7 +37,7 @@ export async function addTimeEntry(
   const { uuid } = await database.kysely
     .insertInto('time_entries')
     .values({
-      ...place,
+      ...ratePlan,
       task_date: day,
       end_at: interval && new Date(interval.getTime() + seconds * 1000),
       origin_uuid: crypto.randomUUID(),

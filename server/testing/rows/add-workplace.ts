@@ -40,11 +40,11 @@ export async function addWorkplace(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const place = { project_uuid, virtualassistant_uuid, role_id: 1 }
+  const ratePlan = { project_uuid, virtualassistant_uuid, role_id: 1 }
   const { uuid: rate_plan_uuid, seat_uuid } = await database.kysely
     .insertInto('rate_plans')
     .values({
-      ...place,
+      ...ratePlan,
       hours_per_month: hours,
       client_rate_cents: 4500,
       va_rate_cents: 2500,
@@ -55,5 +55,5 @@ export async function addWorkplace(
     })
     .returning(['uuid', 'seat_uuid'])
     .executeTakeFirstOrThrow()
-  return { ...place, client_uuid, rate_plan_uuid, seat_uuid }
+  return { ...ratePlan, client_uuid, rate_plan_uuid, seat_uuid }
 }

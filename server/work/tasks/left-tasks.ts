@@ -39,7 +39,7 @@ export async function successorsOfDeleted(database: Kysely<Tables>, now: Date): 
         and tasks.removed_date is null and tasks.completed_date is null)
     order by projects.uuid, gone.user_uuid, ended.rp_end_date desc, later.rate_start_date desc`.execute(database)
   return rows
-    .filter((row) => isLive(row, now) && !row.gone_live.some((place) => isLive(place, now)))
+    .filter((row) => isLive(row, now) && !row.gone_live.some((ratePlan) => isLive(ratePlan, now)))
     .map(({ project_uuid, project_name, gone_user, gone_name, next_user }) => ({
       project_uuid,
       project_name,

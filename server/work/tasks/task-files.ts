@@ -38,7 +38,7 @@ export async function attachToTask(
     .where('comment_uuid', 'is not distinct from', comment_uuid)
     .execute()
   const used = new Set(taken.map(({ position }) => position))
-  const free = Array.from({ length: maxFilesTogether }, (_, at) => at + 1).filter((place) => !used.has(place))
+  const free = Array.from({ length: maxFilesTogether }, (_, at) => at + 1).filter((position) => !used.has(position))
   if (free.length < files.length) {
     throw invalidField('files', `A task has at most ${maxFilesTogether} files. Remove one first.`)
   }

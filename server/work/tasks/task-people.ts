@@ -35,7 +35,7 @@ async function assistants(database: Kysely<Tables>, projects: readonly string[],
   }>`
     select project_uuid, user_uuid, display_name as name, rp_end_date, timezone from ${livePlaces} places
     where project_uuid = any (${projects}::uuid[]) order by folded_text(display_name), user_uuid`.execute(database)
-  return rows.filter((place) => isLive(place, now))
+  return rows.filter((ratePlan) => isLive(ratePlan, now))
 }
 
 async function ownPeople(database: Kysely<Tables>) {

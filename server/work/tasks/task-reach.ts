@@ -23,14 +23,14 @@ export const livePlaces = sql`(
       and asked.interest <> 'accepted'))`
 
 /** Whether a place's last day has not passed. */
-export function isLive(place: { rp_end_date: string | null; timezone: string }, now: Date): boolean {
-  return place.rp_end_date === null || place.rp_end_date >= calendarDay(place.timezone, now)
+export function isLive(ratePlan: { rp_end_date: string | null; timezone: string }, now: Date): boolean {
+  return ratePlan.rp_end_date === null || ratePlan.rp_end_date >= calendarDay(ratePlan.timezone, now)
 }
 
 async function projectsOfAssistant(database: Kysely<Tables>, user: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ project_uuid: string; rp_end_date: string | null; timezone: string }>`
     select project_uuid, rp_end_date, timezone from ${livePlaces} places where user_uuid = ${user}`.execute(database)
-  return rows.filter((place) => isLive(place, now)).map(({ project_uuid }) => project_uuid)
+  return rows.filter((ratePlan) => isLive(ratePlan, now)).map(({ project_uuid }) => project_uuid)
 }
 
 /** What a query of `projects` has to ask for, so that it finds the subscriptions whose tasks are within the caller's reach. */

@@ -68,7 +68,7 @@ describe('a change', () => {
 
   it('after the approval is reviewed again, for five business days', async () => {
     const worker = await addWorker()
-    const uuid = await addTimeEntry(database, worker.place, {
+    const uuid = await addTimeEntry(database, worker.ratePlan, {
       start_at: new Date('2026-11-13T13:00:00Z'),
       status: 'approved',
       approved_date: now,
@@ -84,7 +84,7 @@ describe('a change', () => {
 
   it('keeps the task it is of when that was removed meanwhile; another one that was removed is refused', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const [task_uuid, other] = [await addTask(database, project_uuid), await addTask(database, project_uuid)]
     const [entry] = await logged(worker, { task_uuid })
     await database.pool.query('update tasks set removed_date = now() where project_uuid = $1', [project_uuid])
@@ -94,7 +94,7 @@ describe('a change', () => {
         version: entry?.version,
       })
     expect(fieldsOf((await save(other)).body)).toEqual(['task_uuid'])
-    const elsewhere = await addTask(database, (await addWorker()).place.project_uuid)
+    const elsewhere = await addTask(database, (await addWorker()).ratePlan.project_uuid)
     expect(fieldsOf((await save(elsewhere)).body), 'of another subscription').toEqual(['task_uuid'])
     expect(timeOf(await save(task_uuid))).toMatchObject([
       { task_uuid, task_name: 'Close the month', description: 'And the receipts' },
@@ -103,7 +103,7 @@ describe('a change', () => {
 
   it('of what is on an invoice or a bill is refused for everybody, and so is its removal', async () => {
     const worker = await addWorker()
-    const uuid = await addTimeEntry(database, worker.place, {
+    const uuid = await addTimeEntry(database, worker.ratePlan, {
       start_at: new Date('2026-11-20T13:00:00Z'),
       status: 'billed',
     })
@@ -131,7 +131,7 @@ describe('a change', () => {
     const worker = await addWorker()
     const start_at = new Date('2026-11-05T13:00:00Z')
     const body = work(worker, { start_at: '2026-11-05T13:00:00Z', end_at: '2026-11-05T13:30:00Z', version: 1 })
-    const uuid = await addTimeEntry(database, worker.place, { start_at, status: 'in_review', review_until: now })
+    const uuid = await addTimeEntry(database, worker.ratePlan, { start_at, status: 'in_review', review_until: now })
     expect(await send(`PUT /time/${uuid}`, worker.token, body)).toMatchObject({ body: { code: 'too_late' } })
     expect(await send(`DELETE /time/${uuid}`, worker.token)).toMatchObject({ body: { code: 'too_late' } })
     await database.pool.query(`update time_entries set status = 'queried' where uuid = $1`, [uuid])

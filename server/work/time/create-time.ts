@@ -27,19 +27,19 @@ interface Writing {
 async function addOne(
   transaction: Transaction<Tables>,
   entry: NewEntry,
-  place: TimeRatePlan,
+  ratePlan: TimeRatePlan,
   { viewer, user_uuid, now, rules }: Writing,
 ): Promise<string[]> {
   const reason = checkReason(viewer, entry.reason)
-  const checked = await checkedTime(transaction, entry, { place, viewer: viewer, origin_uuid: null, now, rules })
+  const checked = await checkedTime(transaction, entry, { ratePlan, viewer: viewer, origin_uuid: null, now, rules })
   const { billable, description } = entry
   const { origins, uuids } = await insertEntries(transaction, {
     ...checked,
-    place,
+    ratePlan,
     billable,
     description,
     source: 'manual',
-    statuses: checked.pieces.map(({ task_date }) => newStatus({ zone: place.timezone, day: task_date, now, rules })),
+    statuses: checked.pieces.map(({ task_date }) => newStatus({ zone: ratePlan.timezone, day: task_date, now, rules })),
     now,
   })
   if (reason === null) return uuids
@@ -75,9 +75,9 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
       await lockRows(transaction, 'assistants', [...new Set(assistants)])
       const added: string[] = []
       for (const [at, entry] of entries.entries()) {
-        const place = places[at]
-        if (!place) continue
-        const add = () => addOne(transaction, entry, place, { viewer, user_uuid, now, rules })
+        const ratePlan = places[at]
+        if (!ratePlan) continue
+        const add = () => addOne(transaction, entry, ratePlan, { viewer, user_uuid, now, rules })
         added.push(...(await prefixFieldIssues(isList ? at : null, add)))
       }
       return added

@@ -55,7 +55,7 @@ it('a log of words that never end is a file, or too much for one; this thread an
   const worker = await addWorker()
   for (const day of [17, 18, 19]) {
     const start_at = new Date(Date.UTC(2026, 10, day, 13))
-    await addTimeEntry(database, worker.place, { start_at, description: '1-'.repeat(500) })
+    await addTimeEntry(database, worker.ratePlan, { start_at, description: '1-'.repeat(500) })
   }
   const { status, text } = await send('GET /time/download/pdf', worker.token)
   expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])

@@ -20,13 +20,13 @@ interface Night {
 async function newNight(zone: string, begin: Date): Promise<Night> {
   clock.set(begin)
   const worker = await addWorker(zone, { start_date: '2026-01-01' })
-  const { project_uuid } = worker.place
+  const { project_uuid } = worker.ratePlan
   return { worker, ids: [project_uuid, project_uuid + (await addTask(database, project_uuid))], begin }
 }
 
 async function play({ worker, ids, begin }: Night, { sent }: OfflineWork): Promise<void> {
   const instant = (seconds: number) => new Date(begin.getTime() + seconds * 1000)
-  const { rate_plan_uuid } = worker.place
+  const { rate_plan_uuid } = worker.ratePlan
   for (const { event, uuid, timer, at, arrives, since, replace, seconds = 0 } of sent) {
     clock.set(instant(arrives))
     const interval = { start_at: instant(at).toISOString(), end_at: instant(at + seconds).toISOString() }
@@ -266,7 +266,7 @@ describe('a task that is chosen while a timer runs offline', () => {
     async (_, at, since) => {
       const night = await newNight('America/Toronto', morning)
       const { ids, worker } = night
-      const { project_uuid } = worker.place
+      const { project_uuid } = worker.ratePlan
       const phone = project_uuid + (await addTask(database, project_uuid))
       const task_uuid = ids[1].slice(36)
       await sendAll(night, [

@@ -17,20 +17,20 @@ async function limited(hours: number): Promise<Worker> {
   await database.pool.query(
     `insert into subscription_periods (project_uuid, period_start, period_end, prepaid_seconds)
      values ($1, '2026-11-10', '2026-12-09', $2)`,
-    [worker.place.project_uuid, hours * hour],
+    [worker.ratePlan.project_uuid, hours * hour],
   )
   return worker
 }
 
 const allow = (worker: Worker, policy: string, hours: number | null = null) =>
   database.pool.query('update projects set overage_policy = $2, overage_seconds = $3 where uuid = $1', [
-    worker.place.project_uuid,
+    worker.ratePlan.project_uuid,
     policy,
     hours === null ? null : hours * hour,
   ])
 
 const interval = (worker: Worker, about: object = {}) => ({
-  rate_plan_uuid: worker.place.rate_plan_uuid,
+  rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
   start_at: '2026-11-20T12:00:00Z',
   end_at: '2026-11-20T14:00:00Z',
   description: 'Reconciled the accounts',
@@ -127,12 +127,12 @@ describe('a change', () => {
   })
 })
 
-const accept = (worker: Worker) => send('POST /time/overLimit', client, { project_uuid: worker.place.project_uuid })
+const accept = (worker: Worker) => send('POST /time/overLimit', client, { project_uuid: worker.ratePlan.project_uuid })
 
 async function billableSeconds(worker: Worker): Promise<number> {
   const { rows } = await database.pool.query<{ billable_seconds: number }>(
     'select billable_seconds from subscription_periods where project_uuid = $1',
-    [worker.place.project_uuid],
+    [worker.ratePlan.project_uuid],
   )
   return rows[0]?.billable_seconds ?? NaN
 }
@@ -180,7 +180,7 @@ describe('the client’s yes', () => {
 })
 
 const press = (worker: Worker, event: string, about: object = {}) =>
-  send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, {
+  send(`POST /timers/${worker.ratePlan.project_uuid}/events`, worker.token, {
     event,
     uuid: crypto.randomUUID(),
     at: clock.now().toISOString(),
@@ -188,7 +188,7 @@ const press = (worker: Worker, event: string, about: object = {}) =>
   })
 const agreed = async (worker: Worker) => {
   const { body } = await send('GET /timers', worker.token)
-  return (body['places'] as { agreed: unknown }[]).map((place) => place.agreed)
+  return (body['places'] as { agreed: unknown }[]).map((ratePlan) => ratePlan.agreed)
 }
 const after = (seconds: number) => clock.set(new Date(now.getTime() + seconds * 1000))
 
@@ -213,13 +213,13 @@ describe('what is left of what the client agreed to', () => {
 
   it('is less what the timers of others on it count, run or paused, if the client pays for it; one’s own is one’s own', async () => {
     const [worker, other] = [await limited(2), await addWorker()]
-    const { project_uuid, rate_plan_uuid } = worker.place
+    const { project_uuid, rate_plan_uuid } = worker.ratePlan
     // A second seat of the same subscription, with someone else in it.
     await database.pool.query('update rate_plans set project_uuid = $1, role_id = 2 where uuid = $2', [
       project_uuid,
-      other.place.rate_plan_uuid,
+      other.ratePlan.rate_plan_uuid,
     ])
-    const second = { ...other, place: { ...other.place, project_uuid } }
+    const second = { ...other, place: { ...other.ratePlan, project_uuid } }
     await press(worker, 'start', { rate_plan_uuid })
     await press(second, 'start')
     after(600)
@@ -237,7 +237,7 @@ const agreedOf = async (worker: Worker) => {
   const { rows } = await database.pool.query<{ seconds: number; overage_seconds: number }>(
     `select seconds, overage_seconds from time_entries where project_uuid = $1 and removed_date is null
      order by task_date, start_at, created_date, uuid`,
-    [worker.place.project_uuid],
+    [worker.ratePlan.project_uuid],
   )
   return rows.map(({ seconds, overage_seconds }) => [seconds, overage_seconds])
 }
@@ -281,7 +281,7 @@ describe('what the client agreed to beyond the hours is remembered with each ent
     await log(worker, interval(worker))
     const [entry = {}] = await log(worker, ofDay(worker, 900))
     await database.pool.query('update subscription_periods set added_seconds = 2400 where project_uuid = $1', [
-      worker.place.project_uuid,
+      worker.ratePlan.project_uuid,
     ])
     await save(worker, entry, { ...ofDay(worker, 900), description: 'Reconciled May' })
     expect((await agreedOf(worker))[0]).toEqual([900, 300])
@@ -290,7 +290,7 @@ describe('what the client agreed to beyond the hours is remembered with each ent
   it('by their yes all of it', async () => {
     const worker = await limited(1.5)
     await log(worker, interval(worker))
-    await send('POST /time/overLimit', client, { project_uuid: worker.place.project_uuid })
+    await send('POST /time/overLimit', client, { project_uuid: worker.ratePlan.project_uuid })
     expect(await agreedOf(worker)).toEqual([
       [1.5 * hour, 0],
       [0.5 * hour, 0.5 * hour],

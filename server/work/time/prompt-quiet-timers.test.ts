@@ -8,10 +8,10 @@ const { clock, database, notified: message, addWorker, send } = await timeSuite(
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const hour = 3600
 
-function press({ place, token }: Worker, event: string, at: number) {
+function press({ ratePlan, token }: Worker, event: string, at: number) {
   clock.set(hours(at))
   const body = { event, uuid: crypto.randomUUID(), at: hours(at).toISOString() }
-  return send(`POST /timers/${place.project_uuid}/events`, token, body)
+  return send(`POST /timers/${ratePlan.project_uuid}/events`, token, body)
 }
 
 function promptAt(at: number): Promise<void> {
@@ -36,7 +36,7 @@ describe('“Still working?” without a page that asks', () => {
     await promptAt(2)
     expect(await notified(worker)).toEqual([])
     await promptAt(2.02)
-    const id = worker.place.project_uuid
+    const id = worker.ratePlan.project_uuid
     expect(await notified(worker)).toEqual([{ title: 'Still working? Books and inbox', entity_link: `timer:${id}` }])
     expect((await message(worker.user_uuid, 2)).at(-1)).toMatchObject({
       data: { id, state: 'running', ask_still_working: true, seconds: 2.02 * hour },

@@ -19,9 +19,9 @@ describe('the list', () => {
     const other = await addWorker()
     for (const [at, billable] of [true, false, true].entries()) {
       const start_at = new Date(Date.UTC(2026, 10, 17 + at, 13))
-      await addTimeEntry(database, worker.place, { start_at, billable, payable: billable, seconds: 100 * (at + 1) })
+      await addTimeEntry(database, worker.ratePlan, { start_at, billable, payable: billable, seconds: 100 * (at + 1) })
     }
-    await addTimeEntry(database, other.place, { start_at: new Date('2026-11-18T13:00:00Z'), seconds: 7 })
+    await addTimeEntry(database, other.ratePlan, { start_at: new Date('2026-11-18T13:00:00Z'), seconds: 7 })
     const { body } = await send('GET /time?pagination.limit=1', worker.token)
     expect(body).toMatchObject({
       time: [{ task_date: '2026-11-19' }],
@@ -30,7 +30,7 @@ describe('the list', () => {
       totalBillableTime: 400,
       totalNonBillableTime: 200,
     })
-    const project = worker.place.project_uuid
+    const project = worker.ratePlan.project_uuid
     for (const token of [client, staff]) {
       const { body: filtered } = await send(
         `GET /time?project_uuid=${project}&billable=true&from=2026-11-18&to=2026-11-20`,
@@ -56,9 +56,9 @@ describe('the list', () => {
   it('a timer that nobody answered for is the assistant’s to see, and counts nowhere', async () => {
     const worker = await addWorker()
     const start_at = new Date('2026-11-19T13:00:00Z')
-    const uuid = await addTimeEntry(database, worker.place, { start_at, source: 'timer', status: 'unconfirmed' })
+    const uuid = await addTimeEntry(database, worker.ratePlan, { start_at, source: 'timer', status: 'unconfirmed' })
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 1, totalTime: 0 })
-    const ofClient = `GET /time?project_uuid=${worker.place.project_uuid}` as const
+    const ofClient = `GET /time?project_uuid=${worker.ratePlan.project_uuid}` as const
     expect((await send(ofClient, client)).body).toMatchObject({ count: 0 })
     expect((await send(`GET /time/${uuid}`, client)).status).toBe(404)
     const body = work(worker, { start_at: '2026-11-19T13:00:00Z', end_at: '2026-11-19T13:20:00Z', version: 1 })
@@ -116,7 +116,7 @@ describe('the way of an entry', () => {
     const worker = await addWorker()
     for (const status of ['queried', 'unconfirmed'] as const) {
       const start_at = new Date(status === 'queried' ? '2026-11-19T13:00:00Z' : '2026-11-18T13:00:00Z')
-      const uuid = await addTimeEntry(database, worker.place, { start_at, status, source: 'timer' })
+      const uuid = await addTimeEntry(database, worker.ratePlan, { start_at, status, source: 'timer' })
       expect(await wayOf(uuid, worker.token)).toMatchObject([{}, { done_date: null, expected_date: null }])
     }
   })
@@ -174,7 +174,7 @@ describe('the downloads', () => {
   it('A6.10 are named after the product, Time Log and what they are of; the whole filter in the assistant’s clock', async () => {
     const worker = await addWorker()
     await logged(worker, { description: '=cmd()' })
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const csv = await send(`GET /time/download/csv?project_uuid=${project_uuid}`, client)
     expect(csv.headers['content-disposition']).toBe(`attachment; filename="Talentplace Time Log ${project_uuid}.csv"`)
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -218,7 +218,9 @@ describe('who may', () => {
     const other = await addPerson(database, { permissions: ['client'], client_uuid, is_primary_contact: true })
     const token = await addSession(database, clock, other.uuid)
     expect((await send(`GET /time/${entry?.uuid}`, token)).status).toBe(404)
-    expect((await send(`GET /time?project_uuid=${worker.place.project_uuid}`, token)).body).toMatchObject({ count: 0 })
+    expect((await send(`GET /time?project_uuid=${worker.ratePlan.project_uuid}`, token)).body).toMatchObject({
+      count: 0,
+    })
   })
 
   it('staff are told that they can change an entry only where they may', async () => {

@@ -15,7 +15,7 @@ beforeEach(() => clock.set(now))
 
 /** What happened so many seconds after the start and reached us later. */
 function happen(worker: Worker, event: string, seconds: number, late: number, about: Record<string, unknown> = {}) {
-  const { id = worker.place.project_uuid, ...more } = about
+  const { id = worker.ratePlan.project_uuid, ...more } = about
   clock.set(after(late))
   const body = { event, uuid: crypto.randomUUID(), at: at(seconds), ...more }
   return send(`POST /timers/${String(id)}/events`, worker.token, body)
@@ -25,14 +25,14 @@ const rejectedOf = ({ body }: Answer) => body['rejected'] as { seconds: number }
 const listed = async ({ token }: Worker) => (await send('GET /timers/rejected', token)).body
 const partsOf = (answer: Answer) => timeOf(answer).map(({ start_at, end_at }) => [start_at, end_at])
 
-async function otherTimer({ place }: Worker): Promise<string> {
-  return place.project_uuid + (await addTask(database, place.project_uuid))
+async function otherTimer({ ratePlan }: Worker): Promise<string> {
+  return ratePlan.project_uuid + (await addTask(database, ratePlan.project_uuid))
 }
 
 describe('a start and a stop that waited offline', () => {
   it('are an entry, however much was logged after them elsewhere', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: after(45), seconds: 6 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(45), seconds: 6 })
     await happen(worker, 'start', 10, 60)
     const stopped = await happen(worker, 'stop', 41, 60)
     expect(partsOf(stopped)).toEqual([[at(10), at(41)]])
@@ -41,7 +41,7 @@ describe('a start and a stop that waited offline', () => {
 
   it('are an entry for every free part, and what overlaps is rejected with what is there', async () => {
     const worker = await addWorker()
-    const entry_uuid = await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    const entry_uuid = await addTimeEntry(database, worker.ratePlan, { start_at: after(20), seconds: 6 })
     await happen(worker, 'start', 10, 60)
     const stopped = await happen(worker, 'stop', 41, 60)
     expect(partsOf(stopped)).toEqual([
@@ -160,7 +160,7 @@ describe('a start and a stop that waited offline', () => {
 
   it('said twice, are entered and rejected once', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(20), seconds: 6 })
     const [start, stop] = [crypto.randomUUID(), crypto.randomUUID()]
     for (const late of [60, 70]) {
       await happen(worker, 'start', 10, late, { uuid: start })
@@ -171,11 +171,11 @@ describe('a start and a stop that waited offline', () => {
 
   it('discarded leave nothing, and the time free', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(20), seconds: 6 })
     await happen(worker, 'start', 10, 60)
     await happen(worker, 'discard', 41, 60)
     expect(await listed(worker)).toMatchObject({ count: 0 })
-    await addTimeEntry(database, worker.place, { start_at: after(10), seconds: 10 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(10), seconds: 10 })
   })
 })
 
@@ -245,10 +245,10 @@ describe('a stop that arrives after another timer took over', () => {
 describe('a start that arrives alone', () => {
   it('runs since its true start, and what was logged in between is rejected at its stop', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: after(45), seconds: 6 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(45), seconds: 6 })
     const started = await happen(worker, 'start', 10, 60)
     expect(started.body['timer']).toMatchObject({ running_since: at(10), seconds: 44, moved: false })
-    await expect(addTimeEntry(database, worker.place, { start_at: after(20), seconds: 5 })).rejects.toMatchObject({
+    await expect(addTimeEntry(database, worker.ratePlan, { start_at: after(20), seconds: 5 })).rejects.toMatchObject({
       constraint: 'time_entries_no_timer',
     })
     const stopped = await happen(worker, 'stop', 70, 70)
@@ -284,7 +284,7 @@ describe('what a timer ran and nobody could log', () => {
     const worker = await addWorker()
     await happen(worker, 'start', 0, 0)
     await database.pool.query('update projects set time_entry_disabled_date = $2 where uuid = $1', [
-      worker.place.project_uuid,
+      worker.ratePlan.project_uuid,
       after(30),
     ])
     const stopped = await happen(worker, 'stop', 41, 41)
@@ -336,7 +336,7 @@ describe('what a timer ran and nobody could log', () => {
   })
   it('is dismissed all at once where it is what its assistant was shown, and else none of it', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker()]
-    for (const { place } of [worker, worker, stranger]) await addRejectedTime(database, place)
+    for (const { ratePlan } of [worker, worker, stranger]) await addRejectedTime(database, ratePlan)
     const path = 'POST /timers/rejected/dismiss'
     const view = { count: 2, seconds: 120 }
     for (const other of [
@@ -355,7 +355,7 @@ describe('what a timer ran and nobody could log', () => {
     expect(await listed(stranger)).toMatchObject({ count: 1, seconds: 60 })
     const { rows } = await database.pool.query(
       'select resolution, resolved_date from rejected_time where virtualassistant_uuid = $1',
-      [worker.place.virtualassistant_uuid],
+      [worker.ratePlan.virtualassistant_uuid],
     )
     expect(rows).toEqual([
       { resolution: 'dismissed', resolved_date: clock.now() },

@@ -12,7 +12,7 @@ const { clock, database, client, contact_uuid, staff, addWorker, send } = suite
 const review = () => reviewTime({ database, clock, rules: timeRules })
 
 async function timeIn(worker: Worker, start_at = '2026-11-20T13:00:00Z', about: object = {}): Promise<string> {
-  return addTimeEntry(database, worker.place, { start_at: new Date(start_at), ...about })
+  return addTimeEntry(database, worker.ratePlan, { start_at: new Date(start_at), ...about })
 }
 
 const say = (uuid: string, token: string, state: string, message = 'What was this?', about: object = {}) =>
@@ -61,7 +61,7 @@ describe('a question about one entry', () => {
     const uuid = await timeIn(worker)
     await say(uuid, client, 'asked')
     const body = {
-      rate_plan_uuid: worker.place.rate_plan_uuid,
+      rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
       start_at: '2026-11-20T13:00:00Z',
       end_at: '2026-11-20T13:30:00Z',
       description: 'Half of it',
@@ -142,7 +142,7 @@ describe('an approval', () => {
     const approve = (body: object) => send('POST /time/approve', client, body)
     expect((await approve({ uuids: [named, named] })).body).toEqual({ approved: 1 })
     expect((await approve({ uuids: [named] })).body).toEqual({ approved: 0 })
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     expect((await approve({ project_uuid, to: '2026-11-19' })).body).toEqual({ approved: 0 })
     expect((await approve({ project_uuid, to: '2026-11-20' })).body).toEqual({ approved: 1 })
     expect([await statusOf(named), await statusOf(queried), await statusOf(later)]).toEqual([
@@ -195,7 +195,7 @@ describe('the review of a half-month', () => {
     const worker = await addWorker()
     const uuids = await Promise.all(
       ['2026-11-01', '2026-11-15', '2026-11-16'].map((task_date) =>
-        addTimeEntry(database, worker.place, { task_date, seconds: 60 }),
+        addTimeEntry(database, worker.ratePlan, { task_date, seconds: 60 }),
       ),
     )
     clock.set(new Date('2026-11-16T05:07:00Z'))
@@ -205,7 +205,7 @@ describe('the review of a half-month', () => {
 
   it('that begins late lasts five business days all the same', async () => {
     const worker = await addWorker()
-    const uuid = await addTimeEntry(database, worker.place, { task_date: '2026-10-20', seconds: 60 })
+    const uuid = await addTimeEntry(database, worker.ratePlan, { task_date: '2026-10-20', seconds: 60 })
     await review()
     expect((await send(`GET /time/${uuid}`, staff)).body).toMatchObject({
       status: 'in_review',

@@ -66,20 +66,28 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
       )
     }
     const reason = checkReason(viewer, body.reason)
-    const place = await ratePlanForTime(transaction, viewer, body.rate_plan_uuid)
-    if (place.virtualassistant_uuid !== entry.virtualassistant_uuid) {
+    const ratePlan = await ratePlanForTime(transaction, viewer, body.rate_plan_uuid)
+    if (ratePlan.virtualassistant_uuid !== entry.virtualassistant_uuid) {
       throw invalidField('rate_plan_uuid', 'Choose a place of this assistant')
     }
     const money = moneyOf(body, entry, viewer)
     // Of another subscription it would be someone else's task.
-    const unchanged = place.project_uuid === entry.project_uuid ? entry : undefined
+    const unchanged = ratePlan.project_uuid === entry.project_uuid ? entry : undefined
     const { pieces, ...task } = await checkedTime(
       transaction,
       { ...body, billable: money.billable },
-      { place, viewer, origin_uuid: entry.origin_uuid, unchanged, isRequested: entry.status === 'queried', now, rules },
+      {
+        ratePlan,
+        viewer,
+        origin_uuid: entry.origin_uuid,
+        unchanged,
+        isRequested: entry.status === 'queried',
+        now,
+        rules,
+      },
     )
     const by_side = viewer.side === 'staff' ? 'staff' : 'assistant'
-    const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = place
+    const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = ratePlan
     const belongsTo = { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone }
     const uuids = await writePieces(
       transaction,

@@ -13,7 +13,7 @@ const stop = () => stopClosedTimers({ database, clock, rules: timeRules })
 async function press(worker: Worker, event: string, at: Date, arrives = at) {
   clock.set(arrives)
   const body = { event, uuid: crypto.randomUUID(), at: at.toISOString() }
-  return send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, body)
+  return send(`POST /timers/${worker.ratePlan.project_uuid}/events`, worker.token, body)
 }
 
 async function storedTime({ virtualassistant_uuid }: Worker) {
@@ -28,7 +28,7 @@ const timersOf = async ({ token }: Worker) => (await send('GET /timers', token))
 
 const change = (worker: Worker, table: 'projects' | 'rate_plans', what: string) =>
   database.pool.query(`update ${table} set ${what} where uuid = $1`, [
-    table === 'projects' ? worker.place.project_uuid : worker.place.rate_plan_uuid,
+    table === 'projects' ? worker.ratePlan.project_uuid : worker.ratePlan.rate_plan_uuid,
   ])
 
 beforeEach(() => clock.set(now))
@@ -120,7 +120,7 @@ describe('a timer that can’t go on', () => {
 
   it('of a subscription that is paused stops with the first minute of the pause, and nothing of before is lost', async () => {
     const worker = await addWorker('America/St_Johns')
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     await addPause(database, { project_uuid, from_date: '2026-11-21', resumes_on: '2026-12-21' })
     // 23:00 in St. John's, and midnight half an hour before UTC's 4 o'clock.
     await press(worker, 'start', new Date('2026-11-21T02:30:00Z'))
@@ -137,7 +137,7 @@ describe('a timer that can’t go on', () => {
 
   it('what a browser sends later of the time before a pause is kept', async () => {
     const worker = await addWorker()
-    await addPause(database, { project_uuid: worker.place.project_uuid, from_date: '2026-11-21', resumes_on: null })
+    await addPause(database, { project_uuid: worker.ratePlan.project_uuid, from_date: '2026-11-21', resumes_on: null })
     clock.set(new Date('2026-11-21T18:00:00Z'))
     expect((await press(worker, 'start', now)).status).toBe(200)
     expect((await press(worker, 'stop', minutes(5))).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a timer that can’t go on', () => {
 
   it('what its person stops after a pause has begun is kept, and what is of the pause counts nowhere', async () => {
     const worker = await addWorker()
-    await addPause(database, { project_uuid: worker.place.project_uuid, from_date: '2026-11-21', resumes_on: null })
+    await addPause(database, { project_uuid: worker.ratePlan.project_uuid, from_date: '2026-11-21', resumes_on: null })
     // Half past eleven in the evening, midnight and half an hour later in Toronto.
     const [start, midnight] = [new Date('2026-11-21T04:30:00Z'), new Date('2026-11-21T05:00:00Z')]
     const end = new Date('2026-11-21T05:30:00Z')
@@ -175,7 +175,7 @@ it('C3 a place without a pay rate takes no time, says so, and takes it once ther
   const rejected = { status: 409, body: { code: 'time_entry_off', message: `${reason} What you have logged is safe.` } }
   expect(await press(worker, 'start', now)).toMatchObject(rejected)
   const written = {
-    rate_plan_uuid: worker.place.rate_plan_uuid,
+    rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
     start_at: minutes(-20).toISOString(),
     end_at: minutes(-10).toISOString(),
     description: 'By hand',

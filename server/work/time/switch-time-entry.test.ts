@@ -15,15 +15,15 @@ const token = await addSession(database, clock, editor.uuid)
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
 /** At the minute that is given, or at its arrival where it comes later. */
-function press({ place, token: own }: Worker, event: string, at: number, arrives = at) {
+function press({ ratePlan, token: own }: Worker, event: string, at: number, arrives = at) {
   clock.set(minutes(arrives))
   const body = { event, uuid: crypto.randomUUID(), at: minutes(at).toISOString() }
-  return send(`POST /timers/${place.project_uuid}/events`, own, body)
+  return send(`POST /timers/${ratePlan.project_uuid}/events`, own, body)
 }
 
-function turn({ place }: Worker, is_on: boolean, at: number, by = token) {
+function turn({ ratePlan }: Worker, is_on: boolean, at: number, by = token) {
   clock.set(minutes(at))
-  return send(`PUT /project/${place.project_uuid}/time_entry`, by, { is_on, reason: 'A new contract' })
+  return send(`PUT /project/${ratePlan.project_uuid}/time_entry`, by, { is_on, reason: 'A new contract' })
 }
 
 async function storedTime({ virtualassistant_uuid }: Worker) {
@@ -72,7 +72,7 @@ describe('time entry of a subscription', () => {
     expect(await titles(worker.user_uuid)).toEqual(['Time entry is off: Books and inbox'])
     const { rows } = await database.pool.query(
       'select action, reason, actor_uuid from audit_entries where entity = $1',
-      [`project:${worker.place.project_uuid}`],
+      [`project:${worker.ratePlan.project_uuid}`],
     )
     expect(rows).toEqual([{ action: 'project.time_entry_off', reason: 'A new contract', actor_uuid: editor.uuid }])
   })
@@ -104,7 +104,7 @@ describe('time entry of a subscription', () => {
   it('is staff’s to switch, with a reason', async () => {
     const worker = await addWorker()
     for (const by of [worker.token, client, staff]) expect((await turn(worker, false, 1, by)).status).toBe(403)
-    const path = `PUT /project/${worker.place.project_uuid}/time_entry` as const
+    const path = `PUT /project/${worker.ratePlan.project_uuid}/time_entry` as const
     expect(await send(path, token, { is_on: false, reason: ' ' })).toMatchObject({
       status: 400,
       body: { fields: { reason: 'Required' } },

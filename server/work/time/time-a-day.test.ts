@@ -97,12 +97,12 @@ describe('5,000 timer events a day', () => {
   it('count refused ones too, and an event that had to wait is taken the next day at its own time', async () => {
     const worker = await addWorker()
     const say = (event: string, uuid: string, at: string) =>
-      send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, { event, uuid, at })
+      send(`POST /timers/${worker.ratePlan.project_uuid}/events`, worker.token, { event, uuid, at })
     const limit = { purpose: 'created a day: timer events', max: 5_000, windowSeconds: 86_400 }
     await createThrottle({ database, clock }).admit(limit, worker.user_uuid, 4_998)
     expect((await say('start', crypto.randomUUID(), '2026-11-20T18:00:00Z')).status).toBe(200)
     const other = await addWorker()
-    const rejected = await send(`POST /timers/${other.place.project_uuid}/events`, worker.token, {
+    const rejected = await send(`POST /timers/${other.ratePlan.project_uuid}/events`, worker.token, {
       event: 'start',
       uuid: crypto.randomUUID(),
       at: '2026-11-20T18:10:00Z',

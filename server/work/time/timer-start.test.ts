@@ -12,7 +12,7 @@ beforeEach(() => clock.set(now))
 
 /** What happens so many minutes later, to the timer of an id. */
 function happen(worker: Worker, event: string, minutes: number, about: { id?: string; [name: string]: unknown } = {}) {
-  const { id = worker.place.project_uuid, ...body } = about
+  const { id = worker.ratePlan.project_uuid, ...body } = about
   const at = new Date(now.getTime() + minutes * 60_000)
   clock.set(at)
   const sent = { event, uuid: crypto.randomUUID(), at: at.toISOString(), ...body }
@@ -26,23 +26,23 @@ const lastOf = async (worker: Worker) => (await send('GET /timers', worker.token
 describe('what a new timer is for', () => {
   it('is nothing before the first time, then what was logged last, by timer or by hand', async () => {
     const worker = await addWorker()
-    const { virtualassistant_uuid, place } = worker
+    const { virtualassistant_uuid, ratePlan } = worker
     const other = await addWorkplace(database, { client_uuid, created_by: contact_uuid, virtualassistant_uuid })
     expect(await lastOf(worker)).toBeNull()
-    await addTimeEntry(database, place, { start_at: new Date('2026-11-18T13:00:00Z') })
-    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid: null })
+    await addTimeEntry(database, ratePlan, { start_at: new Date('2026-11-18T13:00:00Z') })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: ratePlan.rate_plan_uuid, task_uuid: null })
     await addTimeEntry(database, other, { start_at: new Date('2026-11-19T13:00:00Z') })
     expect(await lastOf(worker)).toEqual({ rate_plan_uuid: other.rate_plan_uuid, task_uuid: null })
-    const task_uuid = await addTask(database, place.project_uuid)
-    await happen(worker, 'start', 0, { id: `${place.project_uuid}${task_uuid}` })
-    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid })
-    await happen(worker, 'stop', 5, { id: `${place.project_uuid}${task_uuid}` })
-    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid })
+    const task_uuid = await addTask(database, ratePlan.project_uuid)
+    await happen(worker, 'start', 0, { id: `${ratePlan.project_uuid}${task_uuid}` })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: ratePlan.rate_plan_uuid, task_uuid })
+    await happen(worker, 'stop', 5, { id: `${ratePlan.project_uuid}${task_uuid}` })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: ratePlan.rate_plan_uuid, task_uuid })
   })
 
   it('isn’t what was removed', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: new Date('2026-11-19T13:00:00Z'), removed_date: now })
+    await addTimeEntry(database, worker.ratePlan, { start_at: new Date('2026-11-19T13:00:00Z'), removed_date: now })
     expect(await lastOf(worker)).toBeNull()
   })
 })
@@ -57,7 +57,7 @@ it('a second start of the same second, of another tab, is the same start', async
 describe('a task that is chosen while the timer runs', () => {
   it('takes all the timer has counted, its pauses too, and the entries are for it', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const task_uuid = await addTask(database, project_uuid)
     await happen(worker, 'start', 0, { description: 'Inbox', billable: false })
     await happen(worker, 'pause', 10)
@@ -90,7 +90,7 @@ describe('a task that is chosen while the timer runs', () => {
 
   it('stays chosen when it is said again, can be taken away, and a paused timer stays paused', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const task_uuid = await addTask(database, project_uuid)
     const id = `${project_uuid}${task_uuid}`
     await happen(worker, 'start', 0)
@@ -107,8 +107,11 @@ describe('a task that is chosen while the timer runs', () => {
 
   it('is one of the project, and has no other timer: else nothing changes', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker()]
-    const { project_uuid } = worker.place
-    const [own, foreign] = [await addTask(database, project_uuid), await addTask(database, stranger.place.project_uuid)]
+    const { project_uuid } = worker.ratePlan
+    const [own, foreign] = [
+      await addTask(database, project_uuid),
+      await addTask(database, stranger.ratePlan.project_uuid),
+    ]
     await happen(worker, 'start', 0, { id: `${project_uuid}${own}` })
     await happen(worker, 'start', 5, { replace: false, id: project_uuid })
     await happen(worker, 'pause', 6, { id: `${project_uuid}${own}` })
@@ -123,7 +126,7 @@ describe('a task that is chosen while the timer runs', () => {
   })
   it('is known to a browser that hasn’t heard of it: the words it sends are the timer’s', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const [one, two] = [await addTask(database, project_uuid, 'One'), await addTask(database, project_uuid, 'Two')]
     await happen(worker, 'start', 0)
     await happen(worker, 'describe', 1, { task_uuid: one })
@@ -137,7 +140,7 @@ describe('a task that is chosen while the timer runs', () => {
 
   it('is of that timer alone: words for one that was stopped aren’t those of the next for the same task', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const task_uuid = await addTask(database, project_uuid)
     const id = `${project_uuid}${task_uuid}`
     await happen(worker, 'start', 0)
@@ -150,7 +153,7 @@ describe('a task that is chosen while the timer runs', () => {
 
   it('is the timer’s for a device that hadn’t heard of it: its stop ends the same run, and nothing is there twice', async () => {
     const worker = await addWorker()
-    const { project_uuid } = worker.place
+    const { project_uuid } = worker.ratePlan
     const task_uuid = await addTask(database, project_uuid)
     const id = `${project_uuid}${task_uuid}`
     await happen(worker, 'start', 0)

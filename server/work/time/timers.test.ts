@@ -25,7 +25,7 @@ async function happen(
   seconds: number,
   about: Sent & { late?: number; id?: string } = {},
 ) {
-  const { late = seconds, id = worker.place.project_uuid, ...body } = about
+  const { late = seconds, id = worker.ratePlan.project_uuid, ...body } = about
   clock.set(after(late))
   return send(`POST /timers/${id}/events`, worker.token, {
     event,
@@ -47,11 +47,11 @@ describe('a timer', () => {
     const worker = await addWorker()
     const started = await happen(worker, 'start', 0, { description: 'Inbox' })
     expect(timerOf(started)).toMatchObject({
-      id: worker.place.project_uuid,
+      id: worker.ratePlan.project_uuid,
       state: 'running',
       seconds: 0,
       moved: false,
-      rate_plan_uuid: worker.place.rate_plan_uuid,
+      rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
     })
     expect(timerOf(await happen(worker, 'pause', 10 * minute))).toMatchObject({ state: 'paused', seconds: 600 })
     expect(timerOf(await happen(worker, 'resume', 15 * minute))).toMatchObject({ state: 'running', seconds: 600 })
@@ -67,8 +67,8 @@ describe('a timer', () => {
 
   it('of a task has the task’s uuid behind the subscription’s, and its time is the task’s', async () => {
     const worker = await addWorker()
-    const task = await addTask(database, worker.place.project_uuid)
-    const id = worker.place.project_uuid + task
+    const task = await addTask(database, worker.ratePlan.project_uuid)
+    const id = worker.ratePlan.project_uuid + task
     expect(timerOf(await happen(worker, 'start', 0, { id }))).toMatchObject({ task_name: 'Close the month' })
     const [entry] = timeOf(await happen(worker, 'stop', 5 * minute, { id }))
     expect(entry).toMatchObject({ task_uuid: task, task_name: 'Close the month', description: 'Close the month' })
@@ -106,12 +106,12 @@ describe('a timer', () => {
 
   it('a second start is 409 with the one that runs, or stops that first', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
+    const id = worker.ratePlan.project_uuid + (await addTask(database, worker.ratePlan.project_uuid))
     await happen(worker, 'start', 0)
     const rejected = await happen(worker, 'start', 300, { id })
     expect(rejected).toMatchObject({
       status: 409,
-      body: { code: 'timer_running', timer_id: worker.place.project_uuid },
+      body: { code: 'timer_running', timer_id: worker.ratePlan.project_uuid },
     })
     const replaced = await happen(worker, 'start', 300, { id, replace: true })
     expect(timerOf(replaced)).toMatchObject({ id, state: 'running' })
@@ -123,8 +123,8 @@ describe('a timer', () => {
   it('twenty starts of two tasks at once leave one running', async () => {
     const worker = await addWorker()
     const ids = [
-      worker.place.project_uuid,
-      worker.place.project_uuid + (await addTask(database, worker.place.project_uuid)),
+      worker.ratePlan.project_uuid,
+      worker.ratePlan.project_uuid + (await addTask(database, worker.ratePlan.project_uuid)),
     ]
     await Promise.all(
       Array.from({ length: 20 }, (_, each) => happen(worker, 'start', 0, { id: ids[each % 2] as string })),
@@ -135,7 +135,7 @@ describe('a timer', () => {
 
   it('runs on where another one was started before it, and that one is paused from there on', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
+    const id = worker.ratePlan.project_uuid + (await addTask(database, worker.ratePlan.project_uuid))
     await happen(worker, 'start', 600)
     const earlier = await happen(worker, 'start', 300, { id, replace: true, late: 900 })
     expect(timerOf(earlier)).toMatchObject({ state: 'paused', seconds: 300, moved: false })
@@ -146,7 +146,7 @@ describe('a timer', () => {
 
   it('what was paused may go on beside others, and is not lost', async () => {
     const worker = await addWorker()
-    const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
+    const id = worker.ratePlan.project_uuid + (await addTask(database, worker.ratePlan.project_uuid))
     await happen(worker, 'start', 0)
     await happen(worker, 'pause', 60)
     await happen(worker, 'start', 60, { id })
@@ -188,7 +188,7 @@ describe('what was sent late', () => {
 
   it('over time that is logged is placed behind it, and says so', async () => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { start_at: after(-1200), seconds: 600 })
+    await addTimeEntry(database, worker.ratePlan, { start_at: after(-1200), seconds: 600 })
     const started = await happen(worker, 'start', -900, { late: 0 })
     expect(timerOf(started)).toMatchObject({ running_since: at(-600), moved: true })
   })
@@ -209,7 +209,7 @@ describe('time that a timer counts', () => {
     clock.set(after(1800))
     const enter = (from: number, to: number) =>
       send('POST /time', worker.token, {
-        rate_plan_uuid: worker.place.rate_plan_uuid,
+        rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
         start_at: at(from),
         end_at: at(to),
         description: 'By hand',
@@ -226,7 +226,7 @@ describe('time that a timer counts', () => {
     expect((await enter(600, 1200)).status).toBe(200)
     expect((await enter(-60, 0)).status).toBe(200)
     // The database holds it, whoever writes.
-    await expect(addTimeEntry(database, worker.place, { start_at: after(100), seconds: 60 })).rejects.toMatchObject({
+    await expect(addTimeEntry(database, worker.ratePlan, { start_at: after(100), seconds: 60 })).rejects.toMatchObject({
       constraint: 'time_entries_no_timer',
     })
   })
@@ -248,7 +248,7 @@ describe('“Still working?”', () => {
       { seconds: 5 * hour, status: 'unconfirmed' },
     ])
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 2, totalTime: 600 })
-    const project = worker.place.project_uuid
+    const project = worker.ratePlan.project_uuid
     expect((await send(`GET /time?project_uuid=${project}`, client)).body).toMatchObject({ count: 1 })
   })
 
@@ -285,17 +285,17 @@ describe('“Still working?”', () => {
 describe('where a timer can run', () => {
   it('is shown with the tasks to do, and why not where it can’t', async () => {
     const worker = await addWorker()
-    const task = await addTask(database, worker.place.project_uuid)
-    const place = { project_uuid: worker.place.project_uuid, tasks: [{ uuid: task, name: 'Close the month' }] }
+    const task = await addTask(database, worker.ratePlan.project_uuid)
+    const ratePlan = { project_uuid: worker.ratePlan.project_uuid, tasks: [{ uuid: task, name: 'Close the month' }] }
     const { body } = await send('GET /timers', worker.token)
     expect(body).toMatchObject({
       today: '2026-11-20',
       first_day: '2026-11-13',
       timezone: 'America/Toronto',
-      places: [{ ...place, closed_reason: null }],
+      places: [{ ...ratePlan, closed_reason: null }],
     })
     await database.pool.query('update projects set time_entry_disabled_date = $2 where uuid = $1', [
-      worker.place.project_uuid,
+      worker.ratePlan.project_uuid,
       now,
     ])
     expect((await send('GET /timers', worker.token)).body).toMatchObject({
@@ -313,10 +313,10 @@ describe('where a timer can run', () => {
          va_rate_cents, currency, va_currency, rate_start_date)
        select project_uuid, seat_uuid, role_id, virtualassistant_uuid, 30, client_rate_cents, va_rate_cents, currency,
          va_currency, '2026-11-21' from rate_plans where uuid = $1`,
-      [worker.place.rate_plan_uuid],
+      [worker.ratePlan.rate_plan_uuid],
     )
     expect((await send('GET /timers', worker.token)).body).toMatchObject({ places: [{ closed_reason: null }] })
-    const { rate_plan_uuid } = worker.place
+    const { rate_plan_uuid } = worker.ratePlan
     expect(timerOf(await happen(worker, 'start', 0))).toMatchObject({ rate_plan_uuid })
   })
 
@@ -325,25 +325,25 @@ describe('where a timer can run', () => {
     [23 * hour + 1, 'unconfirmed'],
   ])('beside %i seconds of a day an hour is %s: it counts as far as the day has room', async (seconds, status) => {
     const worker = await addWorker()
-    await addTimeEntry(database, worker.place, { task_date: '2026-11-20', seconds })
+    await addTimeEntry(database, worker.ratePlan, { task_date: '2026-11-20', seconds })
     await happen(worker, 'start', 0)
     expect(timeOf(await happen(worker, 'stop', hour))).toMatchObject([{ seconds: hour, status }])
   })
 
   it('nobody else’s subscription or task, nor one whose place has ended', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker('America/Toronto', { rp_end_date: '2026-11-19' })]
-    expect((await happen(worker, 'start', 0, { id: stranger.place.project_uuid })).status).toBe(404)
-    const id = worker.place.project_uuid + (await addTask(database, stranger.place.project_uuid))
+    expect((await happen(worker, 'start', 0, { id: stranger.ratePlan.project_uuid })).status).toBe(404)
+    const id = worker.ratePlan.project_uuid + (await addTask(database, stranger.ratePlan.project_uuid))
     expect((await happen(worker, 'start', 0, { id })).status).toBe(404)
     expect((await happen(stranger, 'start', 0)).status).toBe(400)
-    expect((await happen(worker, 'start', 0, { rate_plan_uuid: stranger.place.rate_plan_uuid })).status).toBe(404)
+    expect((await happen(worker, 'start', 0, { rate_plan_uuid: stranger.ratePlan.rate_plan_uuid })).status).toBe(404)
   })
 
   it('what it counted beyond the last day of its place is kept, and counts nowhere', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 13.5 * hour)
     await database.pool.query('update rate_plans set rp_end_date = $2 where uuid = $1', [
-      worker.place.rate_plan_uuid,
+      worker.ratePlan.rate_plan_uuid,
       '2026-11-20',
     ])
     expect(timeOf(await happen(worker, 'stop', 14.5 * hour))).toMatchObject([
@@ -359,7 +359,7 @@ describe('A5.5 the assistant’s browsers', () => {
     await happen(worker, 'start', 0)
     await happen(worker, 'pause', 60)
     await happen(worker, 'stop', 90)
-    const id = worker.place.project_uuid
+    const id = worker.ratePlan.project_uuid
     expect(await message(worker.user_uuid, 3)).toMatchObject([
       { to: { users: [worker.user_uuid] }, data: { id, state: 'running', seconds: 0, removed: false } },
       { data: { id, state: 'paused', seconds: 60 } },

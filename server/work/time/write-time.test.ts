@@ -120,7 +120,12 @@ describe('time entered by hand', () => {
     const timed = { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds }
     const rejected = await log(worker, timed)
     expect(rejected).toMatchObject({ status: 400, body: { message, fields: { seconds: message } } })
-    const entry = { rate_plan_uuid: worker.place.rate_plan_uuid, description: 'Post', task_date: '2026-11-19', seconds }
+    const entry = {
+      rate_plan_uuid: worker.ratePlan.rate_plan_uuid,
+      description: 'Post',
+      task_date: '2026-11-19',
+      seconds,
+    }
     const several = await send('POST /time', worker.token, [entry])
     expect(several).toMatchObject({ status: 400, body: { fields: { '0.seconds': message } } })
   })
@@ -187,7 +192,7 @@ describe('time entered by hand', () => {
     await logged(worker)
     const late = { start_at: '2026-11-20T14:00:00Z', end_at: '2026-11-20T14:30:00Z' }
     await database.pool.query('update projects set time_entry_disabled_date = now() where uuid = $1', [
-      worker.place.project_uuid,
+      worker.ratePlan.project_uuid,
     ])
     expect(await log(worker, late)).toMatchObject({ status: 409, body: { code: 'time_entry_off' } })
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 1 })
@@ -198,7 +203,7 @@ describe('time entered by hand', () => {
     async (zone) => {
       clock.set(new Date('2026-11-20T22:00:00Z'))
       const worker = await addWorker(zone)
-      const { project_uuid } = worker.place
+      const { project_uuid } = worker.ratePlan
       await addPause(database, { project_uuid, from_date: '2026-11-16', resumes_on: '2026-11-18' })
       await addPause(database, { project_uuid, from_date: '2026-11-20', resumes_on: null })
       const on = (task_date: string) => log(worker, { start_at: null, end_at: null, task_date, seconds: 60 })

@@ -11,8 +11,8 @@ function event(name: string, at: Date) {
   return { event: name, uuid: crypto.randomUUID(), at: at.toISOString() }
 }
 /** With a session of that day: none lasts so long. */
-async function say({ place, user_uuid }: Worker, body: object) {
-  return send(`POST /timers/${place.project_uuid}/events`, await addSession(database, clock, user_uuid), body)
+async function say({ ratePlan, user_uuid }: Worker, body: object) {
+  return send(`POST /timers/${ratePlan.project_uuid}/events`, await addSession(database, clock, user_uuid), body)
 }
 
 async function known({ virtualassistant_uuid }: Worker): Promise<number> {

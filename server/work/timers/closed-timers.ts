@@ -40,16 +40,16 @@ export async function possiblyClosedTimers(
 }
 
 /** Why a timer can't go on for a place, and since when where that is known; null: it can. */
-function closing(place: TimeRatePlan, now: Date): { reason: string; since: Date } | null {
-  const { held_by, virtualassistant_uuid, rp_end_date, timezone, time_entry_disabled_date } = place
+function closing(ratePlan: TimeRatePlan, now: Date): { reason: string; since: Date } | null {
+  const { held_by, virtualassistant_uuid, rp_end_date, timezone, time_entry_disabled_date } = ratePlan
   if (held_by !== virtualassistant_uuid) return { reason: 'This place isn’t yours any more.', since: now }
   const today = calendarDay(timezone, now)
   if (rp_end_date !== null && today > rp_end_date) {
     return { reason: 'Your work in this place has ended.', since: startOfDay(timezone, dayAfter(rp_end_date)) }
   }
-  const reason = closedReason(place, today)
+  const reason = closedReason(ratePlan, today)
   if (reason === null) return null
-  const paused_from = pauseOn(place, today)?.paused_from ?? null
+  const paused_from = pauseOn(ratePlan, today)?.paused_from ?? null
   const pausedSince = paused_from === null ? now : startOfDay(timezone, paused_from)
   return { reason, since: time_entry_disabled_date ?? pausedSince }
 }

@@ -50,11 +50,11 @@ async function countedOf(
 /** What is said of a timer that is gone. */
 async function workOf(transaction: Transaction<Tables>, { assistant_uuid, id }: LateEnd) {
   const { project_uuid, task_uuid } = partsOfId(id)
-  const place = await ratePlanRows(transaction)
+  const ratePlan = await ratePlanRows(transaction)
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)
     .where('rate_plans.project_uuid', '=', project_uuid)
     .executeTakeFirst()
-  if (!place) return null
+  if (!ratePlan) return null
   const task =
     task_uuid === null
       ? undefined
@@ -64,7 +64,7 @@ async function workOf(transaction: Transaction<Tables>, { assistant_uuid, id }: 
           .where('uuid', '=', task_uuid)
           .where('project_uuid', '=', project_uuid)
           .executeTakeFirst()
-  return { rate_plan_uuid: place.rate_plan_uuid, task_name: task?.name ?? null }
+  return { rate_plan_uuid: ratePlan.rate_plan_uuid, task_name: task?.name ?? null }
 }
 
 /**

@@ -31,14 +31,15 @@ export type CountedInterval = Interval & { readonly is_unconfirmed: boolean }
 async function statusOf(
   transaction: Transaction<Tables>,
   { task_date, seconds }: TimePiece,
-  place: TimeRatePlan,
+  ratePlan: TimeRatePlan,
   isUnconfirmed: boolean,
   { now, rules }: When,
 ) {
-  const { timezone: zone, virtualassistant_uuid } = place
+  const { timezone: zone, virtualassistant_uuid } = ratePlan
   const request = { assistant_uuid: virtualassistant_uuid, origin_uuid: null, zone, day: task_date, now }
   const isFull = (await secondsLogged(transaction, request)) + seconds > secondsOfDay(zone, task_date)
-  if (isUnconfirmed || isOver(place, task_date) || isFull) return { status: 'unconfirmed', review_until: null } as const
+  if (isUnconfirmed || isOver(ratePlan, task_date) || isFull)
+    return { status: 'unconfirmed', review_until: null } as const
   return newStatus({ zone, day: task_date, now, rules })
 }
 
@@ -46,14 +47,14 @@ async function statusOf(
 export async function descriptionOf(
   transaction: Transaction<Tables>,
   work: Omit<TimerWork, 'task_uuid'>,
-  place: Pick<TimeRatePlan, 'role_id'>,
+  ratePlan: Pick<TimeRatePlan, 'role_id'>,
 ): Promise<string> {
   if (work.description !== '' || !work.billable) return work.description
   if (work.task_name !== null) return work.task_name
   const role = await transaction
     .selectFrom('roles')
     .select('value')
-    .where('id', '=', place.role_id)
+    .where('id', '=', ratePlan.role_id)
     .executeTakeFirstOrThrow()
   return role.value
 }
@@ -61,19 +62,19 @@ export async function descriptionOf(
 /** Step: an entry for each interval that a timer ran, cut at midnight. @returns their uuids */
 export async function enterIntervals(
   transaction: Transaction<Tables>,
-  { place, work }: { place: TimeRatePlan; work: TimerWork },
+  { ratePlan, work }: { ratePlan: TimeRatePlan; work: TimerWork },
   intervals: readonly CountedInterval[],
   when: When,
 ): Promise<string[]> {
   const { task_uuid, task_name, billable } = work
-  const description = await descriptionOf(transaction, work, place)
+  const description = await descriptionOf(transaction, work, ratePlan)
   const uuids: string[] = []
   for (const { start_at, end_at, is_unconfirmed } of intervals.toSorted((a, b) => +a.start_at - +b.start_at)) {
-    const pieces = piecesOfInterval(place.timezone, start_at, end_at)
+    const pieces = piecesOfInterval(ratePlan.timezone, start_at, end_at)
     const statuses = []
-    for (const piece of pieces) statuses.push(await statusOf(transaction, piece, place, is_unconfirmed, when))
+    for (const piece of pieces) statuses.push(await statusOf(transaction, piece, ratePlan, is_unconfirmed, when))
     const added = await insertEntries(transaction, {
-      place,
+      ratePlan: ratePlan,
       pieces,
       statuses,
       description,

@@ -56,12 +56,12 @@ export async function ratePlanOfTimer(database: Kysely<Tables>, request: Request
       ? places.filter(isLive)
       : places.filter((each) => each.rate_plan_uuid === rate_plan_uuid)
   if (possible.length > 1) throw invalidField('rate_plan_uuid', 'Choose which role this is for')
-  const place = possible[0] ?? (rate_plan_uuid === undefined ? places[0] : undefined)
-  if (!place) throw notFound()
-  const day = calendarDay(place.timezone, at)
-  checkOpen(place, day, at)
-  checkLive(place, day, 'at')
-  return place
+  const ratePlan = possible[0] ?? (rate_plan_uuid === undefined ? places[0] : undefined)
+  if (!ratePlan) throw notFound()
+  const day = calendarDay(ratePlan.timezone, at)
+  checkOpen(ratePlan, day, at)
+  checkLive(ratePlan, day, 'at')
+  return ratePlan
 }
 
 /** The place that a timer counts for, whoever has it by now. */

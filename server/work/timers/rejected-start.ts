@@ -100,7 +100,7 @@ export interface RejectedRun {
   readonly rejected: readonly string[]
   /** Null: none of it can be. */
   readonly toEnter: {
-    readonly place: TimeRatePlan
+    readonly ratePlan: TimeRatePlan
     readonly work: TimerWork
     readonly intervals: readonly CountedInterval[]
   } | null
@@ -140,12 +140,12 @@ export async function endRejectedStart(
     return { rejected, toEnter: null }
   }
   const request = { assistant_uuid, id, rate_plan_uuid: rate_plan_uuid ?? undefined, at: start_at }
-  const place = await openRatePlan(transaction, request)
-  if (place instanceof HttpError) {
-    await reject([{ ...run, code: 'not_open', reason: place.message.slice(0, 500) }])
+  const ratePlan = await openRatePlan(transaction, request)
+  if (ratePlan instanceof HttpError) {
+    await reject([{ ...run, code: 'not_open', reason: ratePlan.message.slice(0, 500) }])
     return { rejected, toEnter: null }
   }
-  const off = place.time_entry_disabled_date
+  const off = ratePlan.time_entry_disabled_date
   if (off !== null && off < run.end_at) {
     await reject([{ start_at: off, end_at: run.end_at, code: 'time_entry_off', reason: switchedOff }])
     run.end_at = off
@@ -153,10 +153,10 @@ export async function endRejectedStart(
   const taken = await takenIntervals(transaction, { assistant_uuid, timer_id: id, from: run.start_at, to: run.end_at })
   const { free, overlaps } = splitInterval(run, taken)
   const work = { task_uuid, task_name, description, billable }
-  await reject(overlapsOf(overlaps, await descriptionOf(transaction, work, place)))
+  await reject(overlapsOf(overlaps, await descriptionOf(transaction, work, ratePlan)))
   const asks = asksAfter(await personOf(transaction, assistant_uuid), start_at)
   const intervals = free.map((each) => ({ ...each, is_unconfirmed: each.end_at > asks }))
-  return { rejected, toEnter: { place, work, intervals } }
+  return { rejected, toEnter: { ratePlan, work, intervals } }
 }
 
 /** Enters what `endRejectedStart` found free, once nothing of a timer is written any more: entries lock what stands behind timers. */

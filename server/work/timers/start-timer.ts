@@ -26,7 +26,7 @@ export async function startTimer(
   { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, now }: Start,
 ): Promise<void> {
   const request = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
-  const place = await ratePlanOfTimer(transaction, request)
+  const ratePlan = await ratePlanOfTimer(transaction, request)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
   const key = { virtualassistant_uuid: assistant_uuid, id }
   const pending = timer ? await openStarts(transaction, timer) : []
@@ -38,7 +38,7 @@ export async function startTimer(
         ...partsOfId(id),
         ...key,
         ...said,
-        rate_plan_uuid: place.rate_plan_uuid,
+        rate_plan_uuid: ratePlan.rate_plan_uuid,
         state: until === null ? 'running' : 'paused',
         running_since: until === null ? start_at : null,
         last_sign_at: start_at,

@@ -30,7 +30,7 @@ export async function stopTimer(
   if (!ended && left.length === 0) {
     await noteEnd(transaction, { virtualassistant_uuid, timer_id: id, end_at: end.at, was_running: false })
   }
-  const place = await ratePlanOfRow(transaction, row)
+  const ratePlan = await ratePlanOfRow(transaction, row)
   // First they go: as long as its intervals are there, their time is taken.
   const intervals = await transaction
     .deleteFrom('timer_stretches')
@@ -48,7 +48,7 @@ export async function stopTimer(
       .execute()
   }
   const closed = intervals.flatMap(({ end_at, ...interval }) => (end_at === null ? [] : [{ ...interval, end_at }]))
-  const uuids = await enterIntervals(transaction, { place, work: row }, closed, when)
+  const uuids = await enterIntervals(transaction, { ratePlan, work: row }, closed, when)
   if (left.length > 0) await saveRun(transaction, row, {})
   return { uuids, rejected: ended?.rejected ?? [] }
 }

@@ -72,16 +72,16 @@ export async function timerRatePlans(
           .orderBy('uuid')
           .execute()
   const agreed = await agreedHours(database, { projects, assistant_uuid, today, now })
-  return places.map((place) => ({
-    rate_plan_uuid: place.rate_plan_uuid,
-    project_uuid: place.project_uuid,
-    project_name: place.project_name,
-    company: place.is_individual ? firstName(place.company) : place.company,
-    role: place.role,
-    closed_reason: closedReason(place, today),
-    agreed: agreed.get(place.project_uuid) ?? null,
+  return places.map((ratePlan) => ({
+    rate_plan_uuid: ratePlan.rate_plan_uuid,
+    project_uuid: ratePlan.project_uuid,
+    project_name: ratePlan.project_name,
+    company: ratePlan.is_individual ? firstName(ratePlan.company) : ratePlan.company,
+    role: ratePlan.role,
+    closed_reason: closedReason(ratePlan, today),
+    agreed: agreed.get(ratePlan.project_uuid) ?? null,
     tasks: tasks
-      .filter(({ project_uuid }) => project_uuid === place.project_uuid)
+      .filter(({ project_uuid }) => project_uuid === ratePlan.project_uuid)
       .map(({ uuid, name }) => ({ uuid, name })),
   }))
 }

@@ -13,10 +13,15 @@ import { newValues, type AdjustmentValues, type Subject } from './adjustment-val
 import { useAdjustedRatePlans } from './place-field.tsx'
 
 /** Whom the address names, as their places know them; without a place they have nothing to adjust. */
-function subjectOf(kind: AdjustmentKind, value: string | null, [place]: readonly AdjustedRatePlan[]): Subject | null {
-  if (value === null || !place) return null
-  const label = kind === 'client' ? `${place.company}: ${place.project_name}` : (place.virtualassistant_name ?? '')
-  return { value, label, currency: place.currency }
+function subjectOf(
+  kind: AdjustmentKind,
+  value: string | null,
+  [ratePlan]: readonly AdjustedRatePlan[],
+): Subject | null {
+  if (value === null || !ratePlan) return null
+  const label =
+    kind === 'client' ? `${ratePlan.company}: ${ratePlan.project_name}` : (ratePlan.virtualassistant_name ?? '')
+  return { value, label, currency: ratePlan.currency }
 }
 
 const startedWith = (kind: AdjustmentKind, subject: Subject | null, today: string): AdjustmentValues => ({

@@ -19,9 +19,9 @@ interface TaxCategoryFieldProps {
 export function TaxCategoryField({ subject, rate_plan_uuid, value, onChange, ...field }: TaxCategoryFieldProps) {
   const { data } = useAdjustedRatePlans('client', subject)
   const categories = data?.tax_categories ?? []
-  const place = data?.places.find((each) => each.rate_plan_uuid === rate_plan_uuid)
+  const ratePlan = data?.places.find((each) => each.rate_plan_uuid === rate_plan_uuid)
   const [first = '', ...others] = categories
-  const proposed = place?.tax_category ?? (others.length === 0 ? first : '')
+  const proposed = ratePlan?.tax_category ?? (others.length === 0 ? first : '')
   const options = categories.map((name) => ({ value: name, label: taxCategoryTitle(name) }))
   return (
     <SelectField

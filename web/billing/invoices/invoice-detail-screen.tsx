@@ -21,8 +21,8 @@ import { TimeLogButton } from './time-log-button.tsx'
 
 type Place = InvoiceDetailLine['places'][number]
 
-function RatePlanNote({ place, invoice }: { place: Place; invoice: Invoice }) {
-  const { virtualassistant_name, hours_per_month, client_rate_cents, from, to } = place
+function RatePlanNote({ ratePlan, invoice }: { ratePlan: Place; invoice: Invoice }) {
+  const { virtualassistant_name, hours_per_month, client_rate_cents, from, to } = ratePlan
   const days = to === null ? `since ${calendarDay(from)}` : `${calendarDay(from)} to ${calendarDay(to)}`
   return (
     <AmountNote>
@@ -49,8 +49,8 @@ function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoi
       {address === null ? description : <Link to={address}>{description}</Link>}
       <AmountNote>{[price, taxed].filter((part) => part !== null).join(', ')}</AmountNote>
       {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={line.position} open />}
-      {places.map((place) => (
-        <RatePlanNote key={place.rate_plan_uuid} place={place} invoice={invoice} />
+      {places.map((ratePlan) => (
+        <RatePlanNote key={ratePlan.rate_plan_uuid} ratePlan={ratePlan} invoice={invoice} />
       ))}
     </AmountLine>
   )

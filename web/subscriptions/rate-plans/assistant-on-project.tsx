@@ -13,7 +13,7 @@ import { RatePlanLines } from './place-lines.tsx'
 
 function nameOf({ places, candidates }: ProjectRecord, assistant: string): string {
   return (
-    places.find((place) => place.assistant?.uuid === assistant)?.assistant?.display_name ??
+    places.find((ratePlan) => ratePlan.assistant?.uuid === assistant)?.assistant?.display_name ??
     candidates.find(({ virtualassistant_uuid }) => virtualassistant_uuid === assistant)?.display_name ??
     'Nobody of this subscription'
   )
@@ -74,8 +74,8 @@ export default function AssistantOnProject({ project_uuid: uuid, virtualassistan
             </Panel>
             {places
               .filter(({ state }) => !selectionStates.is('final', state))
-              .map((place) => (
-                <BackUps key={place.uuid} project={project} place={place} />
+              .map((ratePlan) => (
+                <BackUps key={ratePlan.uuid} project={project} ratePlan={ratePlan} />
               ))}
             <Answers project={project} assistant={virtualassistant_uuid} />
           </>

@@ -33,8 +33,8 @@ function listOf(project: AssistantDashboard | undefined) {
   }[state]
 }
 
-function Role({ place, named }: { place: Place; named: boolean }) {
-  const { role, state, hours_per_month, hours_remaining, pay, rate_start_date, rp_end_date } = place
+function Role({ ratePlan, named }: { ratePlan: Place; named: boolean }) {
+  const { role, state, hours_per_month, hours_remaining, pay, rate_start_date, rp_end_date } = ratePlan
   return (
     <div className={styles.place} aria-current={named || undefined}>
       <h3 className={styles.role}>
@@ -61,8 +61,8 @@ function Roles({ places, ratePlan }: { places: readonly Place[]; ratePlan: strin
   return (
     <Panel title={places.length === 1 ? 'Your role' : 'Your roles'}>
       <div className={styles.places}>
-        {places.map((place) => (
-          <Role key={place.rate_plan_uuid} place={place} named={place.rate_plan_uuid === ratePlan} />
+        {places.map((plan) => (
+          <Role key={plan.rate_plan_uuid} ratePlan={plan} named={plan.rate_plan_uuid === ratePlan} />
         ))}
       </div>
     </Panel>

@@ -15,13 +15,13 @@ import type { StaffRatePlan } from './place-values.ts'
 const proposed = 3
 
 interface BackUpsProps {
-  readonly place: StaffRatePlan
+  readonly ratePlan: StaffRatePlan
   readonly project: ProjectRecord
 }
 
 /** Who takes a place if its assistant falls ill today: the one named, and whom the search proposes, the best match first. */
-export function BackUps({ place, project }: BackUpsProps) {
-  const { uuid, role_id, role, hours_per_month, back_up } = place
+export function BackUps({ ratePlan, project }: BackUpsProps) {
+  const { uuid, role_id, role, hours_per_month, back_up } = ratePlan
   const may = useMay('admin_project.edit')
   const others = new Set([...project.places.map(({ assistant }) => assistant?.uuid), back_up?.uuid])
   const requested = { rids: [role_id], hours: [hours_per_month] }

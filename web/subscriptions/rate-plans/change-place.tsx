@@ -17,14 +17,14 @@ import { ratePlanValues, rateHint, toRatePlanRequest, type StaffRatePlan } from 
 
 interface ChangeRatePlanProps {
   readonly project: ProjectRecord
-  readonly place: StaffRatePlan
+  readonly ratePlan: StaffRatePlan
 }
 
 const fields: Readonly<Record<string, string>> = { va_rate_cents: 'va_rate' }
 
-function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose: () => void }) {
+function ChangeForm({ project, ratePlan, onClose }: ChangeRatePlanProps & { onClose: () => void }) {
   const { next_period } = project
-  const isOpen = place.assistant === null
+  const isOpen = ratePlan.assistant === null
   const save = useSave('projects.changeRatePlan', {
     reloads: ['projects.*'],
     reloadsOnError: true,
@@ -40,11 +40,11 @@ function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose
   return (
     <Form
       schema={changeRatePlan.body}
-      initialValues={ratePlanValues(place, isOpen ? place.rate_start_date : '')}
-      toRequest={(values) => toRatePlanRequest(values, place)}
+      initialValues={ratePlanValues(ratePlan, isOpen ? ratePlan.rate_start_date : '')}
+      toRequest={(values) => toRatePlanRequest(values, ratePlan)}
       fieldOf={(path) => fields[path] ?? path}
       save={save}
-      onSubmit={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: place.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: ratePlan.uuid }, body })}
       submit={{ label: isOpen ? 'Choose this assistant' : 'Save the change', busy: 'Saving …' }}
       onCancel={onClose}
     >
@@ -54,13 +54,13 @@ function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose
             data-autofocus
             type="date"
             label="From"
-            description={`${calendarDay(place.rate_start_date)} at the earliest${next_period === null ? '' : `; other hours on ${calendarDay(next_period)}`}`}
+            description={`${calendarDay(ratePlan.rate_start_date)} at the earliest${next_period === null ? '' : `; other hours on ${calendarDay(next_period)}`}`}
             {...form.getInputProps('from')}
           />
           <RatePlanPicker
             project={project.uuid}
-            place={place.uuid}
-            current={place.assistant}
+            ratePlan={ratePlan.uuid}
+            current={ratePlan.assistant}
             {...form.getInputProps('virtualassistant_uuid')}
             value={form.values.virtualassistant_uuid}
           />
@@ -73,13 +73,13 @@ function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose
             />
             <TextField
               label="Assistant’s rate an hour"
-              placeholder={rateHint(place)}
+              placeholder={rateHint(ratePlan)}
               inputMode="decimal"
               maxLength={9}
               {...form.getInputProps('va_rate')}
             />
           </FieldRows>
-          {form.values.virtualassistant_uuid !== (place.assistant?.uuid ?? null) &&
+          {form.values.virtualassistant_uuid !== (ratePlan.assistant?.uuid ?? null) &&
             form.values.virtualassistant_uuid !== null && (
               <SwitchField
                 label="They have agreed already"
@@ -87,10 +87,10 @@ function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose
                 {...form.getInputProps('agreed', { type: 'checkbox' })}
               />
             )}
-          {readWhole(form.values.hours_per_month) !== place.hours_per_month && (
+          {readWhole(form.values.hours_per_month) !== ratePlan.hours_per_month && (
             <PlanEffect
               project={project.uuid}
-              change={{ seat_uuid: place.seat_uuid, hours: readWhole(form.values.hours_per_month) ?? NaN }}
+              change={{ seat_uuid: ratePlan.seat_uuid, hours: readWhole(form.values.hours_per_month) ?? NaN }}
             />
           )}
           <TextField label="Why (kept in the history)" maxLength={500} {...form.getInputProps('reason')} />
@@ -101,17 +101,17 @@ function ChangeForm({ project, place, onClose }: ChangeRatePlanProps & { onClose
 }
 
 /** Fills a place, or changes it from a day on. */
-export function ChangeRatePlan({ project, place }: ChangeRatePlanProps) {
+export function ChangeRatePlan({ project, ratePlan }: ChangeRatePlanProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
-  const name = place.assistant === null ? 'Choose an assistant' : 'Change'
+  const name = ratePlan.assistant === null ? 'Choose an assistant' : 'Change'
   return (
     <>
-      <Button variant="outline" aria-label={`${name}: ${place.role}`} onClick={() => setAsking(true)}>
+      <Button variant="outline" aria-label={`${name}: ${ratePlan.role}`} onClick={() => setAsking(true)}>
         {name}
       </Button>
-      <Dialog opened={asking} title={`${name}: ${place.role}`} onClose={close}>
-        {asking && <ChangeForm project={project} place={place} onClose={close} />}
+      <Dialog opened={asking} title={`${name}: ${ratePlan.role}`} onClose={close}>
+        {asking && <ChangeForm project={project} ratePlan={ratePlan} onClose={close} />}
       </Dialog>
     </>
   )

@@ -12,11 +12,11 @@ import type { StaffRatePlan } from './place-values.ts'
 
 interface EndRatePlanProps {
   readonly project: string
-  readonly place: StaffRatePlan
+  readonly ratePlan: StaffRatePlan
 }
 
-function EndForm({ project, place, onClose }: EndRatePlanProps & { onClose: () => void }) {
-  const isAhead = place.state === 'upcoming'
+function EndForm({ project, ratePlan, onClose }: EndRatePlanProps & { onClose: () => void }) {
+  const isAhead = ratePlan.state === 'upcoming'
   const save = useSave('projects.endRatePlan', {
     reloads: ['projects.*'],
     reloadsOnError: true,
@@ -29,16 +29,16 @@ function EndForm({ project, place, onClose }: EndRatePlanProps & { onClose: () =
   return (
     <Form
       schema={endRatePlan.query}
-      initialValues={{ last_day: isAhead ? place.rate_start_date : '', reason: '', version: place.version }}
+      initialValues={{ last_day: isAhead ? ratePlan.rate_start_date : '', reason: '', version: ratePlan.version }}
       save={save}
-      onSubmit={(query) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place.uuid }, query })}
+      onSubmit={(query) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: ratePlan.uuid }, query })}
       submit={{ label: isAhead ? 'Take it back' : 'End it', busy: 'Saving …' }}
       onCancel={onClose}
     >
       {(form) => (
         <>
           {isAhead ? (
-            <p>It was to begin on {calendarDay(place.rate_start_date)}. What came before it goes on.</p>
+            <p>It was to begin on {calendarDay(ratePlan.rate_start_date)}. What came before it goes on.</p>
           ) : (
             <TextField
               data-autofocus
@@ -48,7 +48,7 @@ function EndForm({ project, place, onClose }: EndRatePlanProps & { onClose: () =
               {...form.getInputProps('last_day')}
             />
           )}
-          {!isAhead && <PlanEffect project={project} change={{ seat_uuid: place.seat_uuid, hours: 0 }} />}
+          {!isAhead && <PlanEffect project={project} change={{ seat_uuid: ratePlan.seat_uuid, hours: 0 }} />}
           <TextField label="Why (kept in the history)" maxLength={500} {...form.getInputProps('reason')} />
         </>
       )}
@@ -57,17 +57,17 @@ function EndForm({ project, place, onClose }: EndRatePlanProps & { onClose: () =
 }
 
 /** Ends a place, or takes back one that hasn’t begun. */
-export function EndRatePlan({ project, place }: EndRatePlanProps) {
+export function EndRatePlan({ project, ratePlan }: EndRatePlanProps) {
   const [asking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
-  const name = place.state === 'upcoming' ? 'Take back' : 'End'
+  const name = ratePlan.state === 'upcoming' ? 'Take back' : 'End'
   return (
     <>
-      <Button variant="quiet" aria-label={`${name}: ${place.role}`} onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-label={`${name}: ${ratePlan.role}`} onClick={() => setAsking(true)}>
         {name}
       </Button>
-      <Dialog opened={asking} title={`${name}: ${place.role}?`} onClose={close}>
-        {asking && <EndForm project={project} place={place} onClose={close} />}
+      <Dialog opened={asking} title={`${name}: ${ratePlan.role}?`} onClose={close}>
+        {asking && <EndForm project={project} ratePlan={ratePlan} onClose={close} />}
       </Dialog>
     </>
   )

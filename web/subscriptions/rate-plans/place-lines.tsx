@@ -20,9 +20,9 @@ function detailOf({ hours_per_month, rate_start_date, rp_end_date, pay }: StaffR
 }
 
 /** True while another place of the same seat is to follow: that one is changed or taken back first. */
-function isFollowed(place: StaffRatePlan, places: readonly StaffRatePlan[]): boolean {
+function isFollowed(ratePlan: StaffRatePlan, places: readonly StaffRatePlan[]): boolean {
   return places.some(
-    ({ seat_uuid, rate_start_date }) => seat_uuid === place.seat_uuid && rate_start_date > place.rate_start_date,
+    ({ seat_uuid, rate_start_date }) => seat_uuid === ratePlan.seat_uuid && rate_start_date > ratePlan.rate_start_date,
   )
 }
 
@@ -34,10 +34,10 @@ function noteOf({ pay_is_missing, hours_free_since, state, replacement }: StaffR
   return replacement !== null && `The client asks for someone else: “${replacement.reason}”`
 }
 
-function Line({ project, place, linked }: { project: ProjectRecord; place: StaffRatePlan; linked: boolean }) {
+function Line({ project, ratePlan, linked }: { project: ProjectRecord; ratePlan: StaffRatePlan; linked: boolean }) {
   const may = useMay('admin_project.edit')
-  const { assistant, role, state } = place
-  const open = may && !selectionStates.is('final', state) && !isFollowed(place, project.places)
+  const { assistant, role, state } = ratePlan
+  const open = may && !selectionStates.is('final', state) && !isFollowed(ratePlan, project.places)
   return (
     <Entry
       name={
@@ -54,13 +54,13 @@ function Line({ project, place, linked }: { project: ProjectRecord; place: Staff
           )}
         </>
       }
-      detail={detailOf(place)}
-      note={noteOf(place)}
+      detail={detailOf(ratePlan)}
+      note={noteOf(ratePlan)}
     >
       <span className={styles.end}>
         <StateTag of={selectionStates} state={state} />
-        {open && <ChangeRatePlan project={project} place={place} />}
-        {open && <EndRatePlan project={project.uuid} place={place} />}
+        {open && <ChangeRatePlan project={project} ratePlan={ratePlan} />}
+        {open && <EndRatePlan project={project.uuid} ratePlan={ratePlan} />}
       </span>
     </Entry>
   )
@@ -77,8 +77,8 @@ interface RatePlanLinesProps {
 export function RatePlanLines({ project, places, linked = false }: RatePlanLinesProps) {
   return (
     <Entries none="Roles are agreed at checkout.">
-      {places.map((place) => (
-        <Line key={place.uuid} project={project} place={place} linked={linked} />
+      {places.map((ratePlan) => (
+        <Line key={ratePlan.uuid} project={project} ratePlan={ratePlan} linked={linked} />
       ))}
     </Entries>
   )

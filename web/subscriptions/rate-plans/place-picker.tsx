@@ -5,7 +5,7 @@ import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 
 interface RatePlanPickerProps {
   readonly project: string
-  readonly place: string
+  readonly ratePlan: string
   /** Who has it now. */
   readonly current: { readonly uuid: string; readonly display_name: string } | null
   readonly value: string | null
@@ -17,14 +17,14 @@ interface RatePlanPickerProps {
 
 /** Who has a place: the one who has it now, or someone with the role and the hours for it. */
 export function RatePlanPicker(props: RatePlanPickerProps) {
-  const { project, place, current, value, error, onChange, 'data-path': path } = props
+  const { project, ratePlan, current, value, error, onChange, 'data-path': path } = props
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     new Map(current ? [[current.uuid, current.display_name]] : []),
   )
   const { words, isTyping } = useTypedWords([...names.values()].includes(typed.trim()) ? '' : typed)
   const { data, isError } = useApi('projects.listAvailableAssistants', {
-    params: { uuid: project, rate_plan_uuid: place },
+    params: { uuid: project, rate_plan_uuid: ratePlan },
     query: { search: words },
   })
   const known = isTyping ? undefined : data

@@ -4,7 +4,7 @@ import { ratePlanValues, toRatePlanRequest, type StaffRatePlan } from './place-v
 
 const maya = '01940000-0000-7000-8000-000000000001'
 const robin = '01940000-0000-7000-8000-000000000002'
-const place: StaffRatePlan = {
+const ratePlan: StaffRatePlan = {
   uuid: '01940000-0000-7000-8000-000000000003',
   seat_uuid: '01940000-0000-7000-8000-000000000003',
   version: 4,
@@ -21,9 +21,9 @@ const place: StaffRatePlan = {
   rp_end_date: null,
   assistant: { uuid: maya, display_name: 'Maya R.', avatar_id: -1 },
 }
-const started = { ...ratePlanValues(place, '2026-11-25'), reason: 'Agreed by phone' }
+const started = { ...ratePlanValues(ratePlan, '2026-11-25'), reason: 'Agreed by phone' }
 const toRequest = (values: Partial<typeof started>) =>
-  changeRatePlan.body?.safeParse(toRatePlanRequest({ ...started, ...values }, place))
+  changeRatePlan.body?.safeParse(toRatePlanRequest({ ...started, ...values }, ratePlan))
 
 test('what is entered of a place is what the server takes', () => {
   expect(toRequest({ va_rate: '25.50', virtualassistant_uuid: robin })?.data).toEqual({

@@ -26,14 +26,14 @@ export function ratePlanValues({ assistant, hours_per_month }: StaffRatePlan, fr
 }
 
 /** What is sent: whoever has the place already isn't asked again. */
-export function toRatePlanRequest({ va_rate, hours_per_month, ...values }: RatePlanValues, place: StaffRatePlan) {
+export function toRatePlanRequest({ va_rate, hours_per_month, ...values }: RatePlanValues, ratePlan: StaffRatePlan) {
   const rate = va_rate.trim() === '' ? null : (readCents(va_rate) ?? NaN)
   return {
     ...values,
     hours_per_month: readWhole(hours_per_month) ?? NaN,
     va_rate_cents: rate,
-    agreed: values.agreed || values.virtualassistant_uuid === (place.assistant?.uuid ?? null),
-    version: place.version,
+    agreed: values.agreed || values.virtualassistant_uuid === (ratePlan.assistant?.uuid ?? null),
+    version: ratePlan.version,
   }
 }
 

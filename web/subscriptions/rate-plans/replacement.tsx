@@ -15,11 +15,11 @@ import styles from './next-hours.module.css'
 
 interface ReplacementProps {
   readonly project: string
-  readonly place: string
+  readonly ratePlan: string
   readonly name: string
 }
 
-function QuestionForm({ project, place, name, onClose }: ReplacementProps & { onClose: () => void }) {
+function QuestionForm({ project, ratePlan, name, onClose }: ReplacementProps & { onClose: () => void }) {
   const save = useSave('projects.askForReplacement', {
     reloads: showsSubscriptions,
     errorMessage: 'We couldn’t take your request. Please try again.',
@@ -33,7 +33,7 @@ function QuestionForm({ project, place, name, onClose }: ReplacementProps & { on
       schema={askForReplacement.body}
       initialValues={{ reason: '' }}
       save={save}
-      onSubmit={(body) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: ratePlan }, body })}
       submit={{ label: 'Ask for someone else', busy: 'Sending …' }}
       onCancel={onClose}
     >
@@ -56,7 +56,7 @@ function QuestionForm({ project, place, name, onClose }: ReplacementProps & { on
   )
 }
 
-function ReplacementRequested({ project, place, name, since }: ReplacementProps & { since: string }) {
+function ReplacementRequested({ project, ratePlan, name, since }: ReplacementProps & { since: string }) {
   const keep = useSave('projects.withdrawReplacement', {
     reloads: showsSubscriptions,
     errorMessage: 'It could not be taken back. Please try again.',
@@ -71,7 +71,7 @@ function ReplacementRequested({ project, place, name, since }: ReplacementProps 
       <Button
         variant="quiet"
         busy={keep.isPending}
-        onClick={() => keep.mutate({ params: { uuid: project, rate_plan_uuid: place } })}
+        onClick={() => keep.mutate({ params: { uuid: project, rate_plan_uuid: ratePlan } })}
       >
         Keep {name}
       </Button>
@@ -101,9 +101,9 @@ function RequestReplacement(props: ReplacementProps) {
 
 /** A client’s wish for someone else in a role, and its way back; nothing for who is leaving anyway, or hasn’t said yes. */
 export function Replacement({ project, member }: { project: string; member: TeamMember }) {
-  const { rate_plan_uuid: place, assistant, replacement, rp_end_date } = member
+  const { rate_plan_uuid: ratePlan, assistant, replacement, rp_end_date } = member
   if (assistant === null || rp_end_date !== null) return null
-  const about = { project, place, name: assistant.display_name }
+  const about = { project, ratePlan: ratePlan, name: assistant.display_name }
   if (replacement) return <ReplacementRequested {...about} since={replacement.asked_date} />
   return assistant.interest === 'declined' ? null : <RequestReplacement {...about} />
 }

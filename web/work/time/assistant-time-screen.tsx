@@ -37,8 +37,8 @@ function useWeekSum(today: string | undefined) {
 
 /** What the form begins with for work that a refused event stands for. */
 async function rejectedValues(interval: Interval, list: TimerList): Promise<EntryValues> {
-  const place = list.places.find(({ project_uuid }) => interval.id.startsWith(project_uuid))
-  const values = newValues(list.today, place?.rate_plan_uuid ?? list.places[0]?.rate_plan_uuid ?? '')
+  const ratePlan = list.places.find(({ project_uuid }) => interval.id.startsWith(project_uuid))
+  const values = newValues(list.today, ratePlan?.rate_plan_uuid ?? list.places[0]?.rate_plan_uuid ?? '')
   const start = await textInZone(interval.from, list.timezone)
   const end = interval.to === null ? null : await textInZone(interval.to, list.timezone)
   return { ...values, date: start.slice(0, 10), from: start.slice(11), to: end?.slice(11) ?? '' }

@@ -18,13 +18,13 @@ export function limitStatus(
   { project_uuid, billable }: Pick<Timer, 'project_uuid' | 'billable'>,
   {
     timers,
-    place,
+    ratePlan,
     known,
     at,
-  }: { timers: readonly Counted[]; place: Pick<TimerRatePlan, 'agreed'> | undefined; known: string; at: number },
+  }: { timers: readonly Counted[]; ratePlan: Pick<TimerRatePlan, 'agreed'> | undefined; known: string; at: number },
 ): LimitStatus {
-  if (!billable || !place?.agreed) return null
-  const { left_seconds, others_running } = place.agreed
+  if (!billable || !ratePlan?.agreed) return null
+  const { left_seconds, others_running } = ratePlan.agreed
   const own = timers
     .filter((timer) => timer.project_uuid === project_uuid && timer.billable)
     .reduce((sum, timer) => sum + secondsAt(timer, at), 0)

@@ -13,9 +13,9 @@ interface LimitWarningProps {
 }
 
 function useLimitStatus({ timer, timers, list }: LimitWarningProps): LimitStatus {
-  const place = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
+  const ratePlan = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
   const read = (): LimitStatus =>
-    list ? limitStatus(timer, { timers, place, known: list.now, at: timeOfServer.now() }) : null
+    list ? limitStatus(timer, { timers, ratePlan, known: list.now, at: timeOfServer.now() }) : null
   return useSyncExternalStore(everySecond, read, read)
 }
 

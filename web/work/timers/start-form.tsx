@@ -36,9 +36,9 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
   const open = places.filter(({ closed_reason }) => closed_reason === null)
   const [chosen, setChosen] = useState<string | null>(null)
   const first = chosen ?? list.last?.rate_plan_uuid
-  const place = open.find(({ rate_plan_uuid }) => rate_plan_uuid === first) ?? open[0]
+  const ratePlan = open.find(({ rate_plan_uuid }) => rate_plan_uuid === first) ?? open[0]
   const closed = <ClosedPlaces places={places.filter(({ closed_reason }) => closed_reason !== null)} />
-  if (!place) {
+  if (!ratePlan) {
     return (
       <>
         {places.length === 0 && (
@@ -49,7 +49,7 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
     )
   }
 
-  const target = { project_uuid: place.project_uuid, rate_plan_uuid: place.rate_plan_uuid, task_uuid: null }
+  const target = { project_uuid: ratePlan.project_uuid, rate_plan_uuid: ratePlan.rate_plan_uuid, task_uuid: null }
   const own = timerOf(target, timers)
   const runs = own !== undefined && own === running
   function start(event: FormEvent): void {
@@ -63,7 +63,7 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
       <FieldRows>
         <SelectField
           label="Project"
-          value={place.rate_plan_uuid}
+          value={ratePlan.rate_plan_uuid}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={open.map(({ rate_plan_uuid, project_name, company, role }) => ({
             value: rate_plan_uuid,

@@ -10,10 +10,10 @@ function Last() {
   const { timers, list } = useTimers()
   const actionOf = useTimerStarts()
   const target = list && lastTarget(list, timers)
-  const place = list?.places.find(({ project_uuid }) => project_uuid === target?.project_uuid)
-  if (!target || !place) return null
-  const task_name = place.tasks.find(({ uuid }) => uuid === target.task_uuid)?.name ?? null
-  const label = timerLabel({ project_name: place.project_name, task_name })
+  const ratePlan = list?.places.find(({ project_uuid }) => project_uuid === target?.project_uuid)
+  if (!target || !ratePlan) return null
+  const task_name = ratePlan.tasks.find(({ uuid }) => uuid === target.task_uuid)?.name ?? null
+  const label = timerLabel({ project_name: ratePlan.project_name, task_name })
   return (
     <div className={styles.last}>
       <span className={styles.lastName}>{label}</span>

@@ -23,9 +23,9 @@ function undoEvents(stopped: Timer, { id, event, label }: TimedEvent): readonly 
 
 /** Starts a target's timer. Where that stops another one, a message says so, and one press undoes it without losing a second. */
 export function startTimer(target: TimerTarget, { list, timers, desk }: Known): void {
-  const place = placeOf(target, list)
-  if (!place) return
-  const events = startEvents(target, { place, timers })
+  const ratePlan = placeOf(target, list)
+  if (!ratePlan) return
+  const events = startEvents(target, { ratePlan, timers })
   const started = events.at(-1)
   if (!started) return
   for (const event of events) desk.record(event)

@@ -14,9 +14,9 @@ interface TimerDetailsProps extends Pick<Timers, 'timers' | 'list' | 'desk'> {
 /** What a timer is for, filled in while it runs: its task, what is done, and whether the client pays. Each is saved at once. */
 export function TimerDetails({ timer, timers, list, desk }: TimerDetailsProps) {
   const { project_uuid, task_uuid, task_name, billable } = timer
-  const place = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
+  const ratePlan = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
   // A task that has a timer of its own isn't to choose.
-  const free = (place?.tasks ?? []).filter(
+  const free = (ratePlan?.tasks ?? []).filter(
     ({ uuid }) => uuid === task_uuid || timers.every(({ id }) => id !== timerIdOf(project_uuid, uuid)),
   )
   const own =

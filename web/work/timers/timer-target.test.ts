@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRunning, lastTarget, placeOf, startEvents, targetAt } from './timer-target.ts'
 import { writesCharacter } from './use-timer-keys.ts'
 
-const place = (rate_plan_uuid: string, more: Partial<TimerRatePlan> = {}): TimerRatePlan => ({
+const ratePlan = (rate_plan_uuid: string, more: Partial<TimerRatePlan> = {}): TimerRatePlan => ({
   rate_plan_uuid,
   project_uuid: 'care',
   project_name: 'Website care',
@@ -38,10 +38,10 @@ const news = { project_uuid: 'care', task_uuid: 'news' }
 
 test('time is for the place an entry had, else the one of the project used last, else its first that takes time', () => {
   const places = [
-    place('shut', { closed_reason: 'Paused' }),
-    place('a'),
-    place('b'),
-    place('c', { project_uuid: 'books' }),
+    ratePlan('shut', { closed_reason: 'Paused' }),
+    ratePlan('a'),
+    ratePlan('b'),
+    ratePlan('c', { project_uuid: 'books' }),
   ]
   const of = (target: Parameters<typeof placeOf>[0], last: string | null = null) =>
     placeOf(target, { places, last: last === null ? null : { rate_plan_uuid: last, task_uuid: null } })?.rate_plan_uuid
@@ -54,9 +54,9 @@ test('time is for the place an entry had, else the one of the project used last,
 })
 
 test('a start begins a timer, goes on with its paused one, and stops what else runs', () => {
-  const a = place('a')
+  const a = ratePlan('a')
   const names = (timers: Timer[], target: Parameters<typeof startEvents>[0] = news) =>
-    startEvents(target, { place: a, timers }).map(({ event, id, replace }) => [event, id, replace === true])
+    startEvents(target, { ratePlan: a, timers }).map(({ event, id, replace }) => [event, id, replace === true])
   expect(names([])).toEqual([['start', 'carenews', false]])
   expect(names([timer()])).toEqual([['start', 'carenews', true]])
   const paused = timer({ id: 'carenews', task_uuid: 'news', state: 'paused' })
@@ -67,7 +67,7 @@ test('a start begins a timer, goes on with its paused one, and stops what else r
 
 test('an entry is continued with its task, its words and its side; a timer with other words is ended first', () => {
   const entry = { ...news, rate_plan_uuid: 'a', task_name: 'Newsletter', description: 'Draft', billable: false }
-  expect(startEvents(entry, { place: place('a'), timers: [] })).toEqual([
+  expect(startEvents(entry, { ratePlan: ratePlan('a'), timers: [] })).toEqual([
     {
       id: 'carenews',
       event: 'start',
@@ -84,7 +84,7 @@ test('an entry is continued with its task, its words and its side; a timer with 
     { ...same, billable: true },
   ]) {
     expect(isRunning(entry, [other])).toBe(false)
-    const events = startEvents(entry, { place: place('a'), timers: [other] })
+    const events = startEvents(entry, { ratePlan: ratePlan('a'), timers: [other] })
     expect(events.map(({ event, replace }) => [event, replace === true])).toEqual([
       ['stop', false],
       ['start', false],
@@ -94,13 +94,13 @@ test('an entry is continued with its task, its words and its side; a timer with 
 
 test('a task that is over isn’t started again: its name says what the time is for', () => {
   const removed = { ...care, task_uuid: 'old', task_name: 'Autumn sale', description: '' }
-  expect(targetAt(removed, place('a'))).toMatchObject({ task_uuid: null, description: 'Autumn sale' })
-  expect(targetAt({ ...removed, description: 'Banner' }, place('a'))).toMatchObject({ description: 'Banner' })
-  expect(targetAt({ ...news, task_name: 'Newsletter' }, place('a'))).toMatchObject({ task_uuid: 'news' })
+  expect(targetAt(removed, ratePlan('a'))).toMatchObject({ task_uuid: null, description: 'Autumn sale' })
+  expect(targetAt({ ...removed, description: 'Banner' }, ratePlan('a'))).toMatchObject({ description: 'Banner' })
+  expect(targetAt({ ...news, task_name: 'Newsletter' }, ratePlan('a'))).toMatchObject({ task_uuid: 'news' })
 })
 
 test('one press starts what is paused, else the task or project used last, else the first', () => {
-  const places = [place('a'), place('b', { project_uuid: 'books', tasks: [] })]
+  const places = [ratePlan('a'), ratePlan('b', { project_uuid: 'books', tasks: [] })]
   const last = (rate_plan_uuid: string, task_uuid: string | null = null) => ({
     places,
     last: { rate_plan_uuid, task_uuid },

@@ -63,7 +63,7 @@ export function isRunning(target: TimerTarget, timers: readonly Timer[]): boolea
  */
 export function startEvents(
   target: TimerTarget,
-  { place, timers }: { place: TimerRatePlan; timers: readonly Timer[] },
+  { ratePlan, timers }: { ratePlan: TimerRatePlan; timers: readonly Timer[] },
 ): readonly TimedEvent[] {
   const own = timerOf(target, timers)
   const running = timers.find(({ state }) => state === 'running')
@@ -72,7 +72,7 @@ export function startEvents(
   }
   const { task_uuid, description = '', billable } = target
   const replace = running !== undefined && running !== own
-  const start = startOf(place, { task_uuid, description, billable, replace })
+  const start = startOf(ratePlan, { task_uuid, description, billable, replace })
   return own ? [eventOf(own, 'stop'), start] : [start]
 }
 
@@ -81,9 +81,9 @@ export function lastTarget({ places, last }: Known, timers: readonly Timer[]): T
   const [paused] = timers
   if (paused) return { project_uuid: paused.project_uuid, task_uuid: paused.task_uuid }
   const open = places.filter(({ closed_reason }) => closed_reason === null)
-  const place = open.find(({ rate_plan_uuid }) => rate_plan_uuid === last?.rate_plan_uuid) ?? open[0]
-  if (!place) return null
-  const { project_uuid, rate_plan_uuid, tasks } = place
+  const ratePlan = open.find(({ rate_plan_uuid }) => rate_plan_uuid === last?.rate_plan_uuid) ?? open[0]
+  if (!ratePlan) return null
+  const { project_uuid, rate_plan_uuid, tasks } = ratePlan
   const task_uuid = tasks.find(({ uuid }) => uuid === last?.task_uuid)?.uuid ?? null
   return { project_uuid, rate_plan_uuid, task_uuid }
 }

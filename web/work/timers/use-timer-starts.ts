@@ -15,9 +15,9 @@ export function useTimerStarts(): (target: TimerTarget) => TimerAction | null {
   const { timers, list, desk } = useTimers()
   return useMemo(
     () => (request) => {
-      const place = list && placeOf(request, list)
-      if (!place) return null
-      const target = targetAt(request, place)
+      const ratePlan = list && placeOf(request, list)
+      if (!ratePlan) return null
+      const target = targetAt(request, ratePlan)
       const timer = timerOf(target, timers)
       if (timer && isRunning(target, timers)) return { state: 'running', press: () => stopTimer(timer, desk) }
       const isPaused = timer?.state === 'paused' && target.description === undefined

@@ -48,16 +48,16 @@ export const knownTimers = (client: QueryClient): Promise<TimerList> =>
 function startedTimer(event: QueuedEvent, places: readonly TimerRatePlan[]): Timer {
   const project_uuid = event.id.slice(0, uuidLength)
   const task_uuid = event.id.slice(uuidLength) || null
-  const own = places.filter((place) => place.project_uuid === project_uuid)
-  const place = own.find(({ rate_plan_uuid }) => rate_plan_uuid === event.rate_plan_uuid) ?? own[0]
+  const own = places.filter((ratePlan) => ratePlan.project_uuid === project_uuid)
+  const ratePlan = own.find(({ rate_plan_uuid }) => rate_plan_uuid === event.rate_plan_uuid) ?? own[0]
   return {
     id: event.id,
     project_uuid,
-    project_name: place?.project_name ?? event.label,
-    company: place?.company ?? '',
+    project_name: ratePlan?.project_name ?? event.label,
+    company: ratePlan?.company ?? '',
     task_uuid,
-    task_name: place?.tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null,
-    rate_plan_uuid: event.rate_plan_uuid ?? place?.rate_plan_uuid ?? '',
+    task_name: ratePlan?.tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null,
+    rate_plan_uuid: event.rate_plan_uuid ?? ratePlan?.rate_plan_uuid ?? '',
     state: 'running',
     description: event.description ?? '',
     billable: event.billable ?? true,

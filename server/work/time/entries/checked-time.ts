@@ -20,7 +20,7 @@ interface Written extends WrittenTime {
 }
 
 interface Writing {
-  readonly place: TimeRatePlan
+  readonly ratePlan: TimeRatePlan
   readonly viewer: TimeViewer
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
@@ -43,7 +43,7 @@ export function checkReason(viewer: TimeViewer, reason: string | undefined): str
 async function taskNameOf(
   transaction: Transaction<Tables>,
   { task_uuid }: Written,
-  { place: { project_uuid }, unchanged }: Writing,
+  { ratePlan: { project_uuid }, unchanged }: Writing,
 ): Promise<string | null> {
   if (task_uuid === null || task_uuid === undefined) return null
   if (task_uuid === unchanged?.task_uuid) return unchanged.task_name
@@ -59,8 +59,8 @@ async function taskNameOf(
 }
 
 /** An assistant writes what is a few days old; what is older goes through staff. @throws HttpError 400 */
-function checkAge(day: string, field: string, { place, viewer, isRequested, now, rules }: Writing): void {
-  const first = firstOwnDay(place.timezone, now, rules)
+function checkAge(day: string, field: string, { ratePlan, viewer, isRequested, now, rules }: Writing): void {
+  const first = firstOwnDay(ratePlan.timezone, now, rules)
   if (viewer.side === 'staff' || isRequested === true || day >= first) return
   const message = `Only from ${dayText(first)} on. Write to us to log older time.`
   throw new HttpError(400, 'too_late', message, { fields: { [field]: message } })
@@ -181,20 +181,20 @@ export async function checkedTime(
   written: Written,
   writing: Writing,
 ): Promise<CheckedTime> {
-  const { place, origin_uuid, now } = writing
-  const request = { assistant_uuid: place.virtualassistant_uuid, origin_uuid, now }
-  const pieces = writtenPieces(written, { zone: place.timezone, now })
-  for (const { task_date } of pieces) checkOpen(place, task_date)
+  const { ratePlan, origin_uuid, now } = writing
+  const request = { assistant_uuid: ratePlan.virtualassistant_uuid, origin_uuid, now }
+  const pieces = writtenPieces(written, { zone: ratePlan.timezone, now })
+  for (const { task_date } of pieces) checkOpen(ratePlan, task_date)
   if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
   const task_name = await taskNameOf(transaction, written, writing)
   for (const { task_date } of pieces) {
     checkAge(task_date, dayField(written), writing)
-    checkLive(place, task_date, dayField(written))
+    checkLive(ratePlan, task_date, dayField(written))
   }
   await rejectOverlap(transaction, { ...request, pieces })
   for (const { task_date, seconds } of pieces) {
     const field = lengthField(written)
-    await rejectFullDay(transaction, { ...request, zone: place.timezone, day: task_date, seconds, field })
+    await rejectFullDay(transaction, { ...request, zone: ratePlan.timezone, day: task_date, seconds, field })
   }
   return { pieces, task_uuid: written.task_uuid ?? null, task_name }
 }

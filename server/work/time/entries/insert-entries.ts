@@ -11,7 +11,7 @@ import type { TimeRatePlan } from './place-for-time.ts'
 import { beyondLimit, cutAtLimit, type TimePiece } from './written-pieces.ts'
 
 interface NewTime {
-  readonly place: TimeRatePlan
+  readonly ratePlan: TimeRatePlan
   readonly pieces: readonly TimePiece[]
   readonly task_uuid: string | null
   readonly task_name: string | null
@@ -29,11 +29,11 @@ interface NewTime {
  */
 export async function insertEntries(
   transaction: Transaction<Tables>,
-  { place, pieces, statuses, now, ...time }: NewTime,
+  { ratePlan, pieces, statuses, now, ...time }: NewTime,
 ): Promise<{ origin_uuid: string; uuids: string[]; origins: string[] }> {
   const origin_uuid = randomUUID()
   let beyond_origin_uuid = origin_uuid
-  const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, virtualassistant_uuid, timezone } = place
+  const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, virtualassistant_uuid, timezone } = ratePlan
   const uuids: string[] = []
   const origins = new Set<string>()
 

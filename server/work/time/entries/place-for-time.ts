@@ -50,10 +50,10 @@ export async function ratePlanForTime(
   viewer: TimeViewer,
   uuid: string,
 ): Promise<TimeRatePlan> {
-  const place = await ratePlanRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
-  const isOwner = viewer.side === 'assistant' && place?.virtualassistant_uuid === viewer.assistant_uuid
-  if (!place || !(isOwner || viewer.side === 'staff')) throw notFound()
-  return place
+  const ratePlan = await ratePlanRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
+  const isOwner = viewer.side === 'assistant' && ratePlan?.virtualassistant_uuid === viewer.assistant_uuid
+  if (!ratePlan || !(isOwner || viewer.side === 'staff')) throw notFound()
+  return ratePlan
 }
 
 /** The pause of its subscription that the day is in. */
@@ -72,25 +72,25 @@ function pausedText({ paused_from, resumes_on }: PauseDays): string {
  * Why no time can be logged for a place on a day of its assistant's calendar; null: it can.
  * @param at when it was worked, where a timer knows: what it counted before time entry was switched off is kept
  */
-export function closedReason(place: TimeRatePlan, day: string, at?: Date): string | null {
-  const { time_entry_disabled_date, va_rate_cents } = place
+export function closedReason(ratePlan: TimeRatePlan, day: string, at?: Date): string | null {
+  const { time_entry_disabled_date, va_rate_cents } = ratePlan
   const isOff = time_entry_disabled_date !== null && (at === undefined || at >= time_entry_disabled_date)
   if (isOff) return 'Time entry is switched off for this subscription.'
-  const pause = pauseOn(place, day)
+  const pause = pauseOn(ratePlan, day)
   if (pause) return pausedText(pause)
   return va_rate_cents === 0 ? 'Your hourly pay for this role isn’t agreed yet. We know, and will tell you.' : null
 }
 
 /** True once a place is over by a day of its assistant's calendar, or is someone else's, and on the days of a pause. */
-export function isOver(place: TimeRatePlan, day: string): boolean {
-  const { held_by, virtualassistant_uuid, rp_end_date } = place
-  if (pauseOn(place, day)) return true
+export function isOver(ratePlan: TimeRatePlan, day: string): boolean {
+  const { held_by, virtualassistant_uuid, rp_end_date } = ratePlan
+  if (pauseOn(ratePlan, day)) return true
   return held_by !== virtualassistant_uuid || (rp_end_date !== null && day > rp_end_date)
 }
 
 /** @throws HttpError 409 where time entry is switched off, the subscription is paused that day or nobody agreed on the pay */
-export function checkOpen(place: TimeRatePlan, day: string, at?: Date): void {
-  const reason = closedReason(place, day, at)
+export function checkOpen(ratePlan: TimeRatePlan, day: string, at?: Date): void {
+  const reason = closedReason(ratePlan, day, at)
   if (reason !== null) throw new HttpError(409, 'time_entry_off', `${reason} What you have logged is safe.`)
 }
 

@@ -8,7 +8,7 @@ import { timeLogPdf } from './time-log-pdf.ts'
 
 const { database, running, client, staff, addWorker } = await timeSuite(new Date('2026-11-20T15:00:00Z'))
 const worker = await addWorker()
-await addTimeEntry(database, worker.place, { start_at: new Date('2026-11-18T14:05:00Z'), seconds: 3_600 })
+await addTimeEntry(database, worker.ratePlan, { start_at: new Date('2026-11-18T14:05:00Z'), seconds: 3_600 })
 await database.pool.query(
   `update clients set legal_name = 'Les Livres Érable inc.', address_line1 = '12 rue Saint-Paul',
      tax_numbers = '[{"name": "GST/HST", "number": "999"}]'`,
@@ -19,7 +19,7 @@ async function logOf(token: string, query = ''): Promise<string> {
   const answer = await running.server.inject({ url: `/api/time/download/pdf?${query}`, headers })
   return (await readPdf(answer.rawPayload)).pages.join(' ').replaceAll(/\s+/g, ' ')
 }
-const ofProject = `project_uuid=${worker.place.project_uuid}`
+const ofProject = `project_uuid=${worker.ratePlan.project_uuid}`
 
 it.each([
   ['a client', () => logOf(client)],

@@ -20,9 +20,9 @@ async function busyWorker(): Promise<Worker> {
   for (let at = 0; at < count; at += 1) {
     const start_at = new Date(Date.UTC(2026, 9, 1 + Math.floor(at / 3), 13 + (at % 3) * 2))
     const billable = at % 5 !== 0
-    await addTimeEntry(database, worker.place, { start_at, seconds: secondsOf(at), billable, payable: billable })
+    await addTimeEntry(database, worker.ratePlan, { start_at, seconds: secondsOf(at), billable, payable: billable })
   }
-  await addTimeEntry(database, worker.place, {
+  await addTimeEntry(database, worker.ratePlan, {
     start_at: new Date('2026-11-19T21:00:00Z'),
     seconds: 3333,
     status: 'unconfirmed',
@@ -68,7 +68,7 @@ async function pagesOf(query: string, token: string, limit: number) {
 }
 
 const worker = await busyWorker()
-const project = `project_uuid=${worker.place.project_uuid}`
+const project = `project_uuid=${worker.ratePlan.project_uuid}`
 const counted = (entries: readonly TimeEntry[]) => entries.filter(({ status }) => status !== 'unconfirmed')
 const textsOf = (entries: readonly TimeEntry[]) => entries.map(printed).join('\n')
 
@@ -155,18 +155,23 @@ describe('printed hours of a log add up', () => {
     const seconds = Array.from({ length: 600 }, (_, at) => ((at * 7919) % 4000) + 1)
     for (const [at, each] of seconds.entries()) {
       const task_date = `2026-09-${String(1 + Math.floor(at / 20)).padStart(2, '0')}`
-      await addTimeEntry(database, other.place, { task_date, seconds: each, billable: at % 3 > 0, payable: at % 3 > 0 })
+      await addTimeEntry(database, other.ratePlan, {
+        task_date,
+        seconds: each,
+        billable: at % 3 > 0,
+        payable: at % 3 > 0,
+      })
     }
     const far = await pagesOf('from=2026-09-01&to=2026-09-30', staff, 90)
     expect(far.entries).toHaveLength(600)
     expect(sum(read(textsOf(far.entries)))).toEqual(sum(read(printedText(far.totals.total))))
-    const ofOne = await pagesOf(`project_uuid=${other.place.project_uuid}`, staff, 100)
+    const ofOne = await pagesOf(`project_uuid=${other.ratePlan.project_uuid}`, staff, 100)
     expect(far.entries.map(printed)).toEqual(ofOne.entries.map(printed))
   })
 
   it('further than ten thousand rows down a list that no sums know', async () => {
-    const { place } = await addWorker()
-    const first = await addTimeEntry(database, place, { task_date: '2026-08-01', seconds: 1234 })
+    const { ratePlan } = await addWorker()
+    const first = await addTimeEntry(database, ratePlan, { task_date: '2026-08-01', seconds: 1234 })
     const copies = 10_300
     const connection = await database.pool.connect()
     const { rows } = await database.pool.query<{ columns: string }>(
@@ -186,7 +191,7 @@ describe('printed hours of a log add up', () => {
     connection.release()
     const page = async (descending: boolean, offset: number) => {
       const order = `pagination.sortBy[]=seconds&pagination.sortDesc[]=${descending}`
-      const of = `project_uuid=${place.project_uuid}&pagination.limit=100&pagination.offset=${offset}`
+      const of = `project_uuid=${ratePlan.project_uuid}&pagination.limit=100&pagination.offset=${offset}`
       return (await send(`GET /time?${of}&${order}`, staff)).body['time'] as TimeEntry[]
     }
     // A row reads alike from either end, and from the other one these are the first.

@@ -6,7 +6,7 @@ import { bodyOf, valuesOf } from './entry-values.ts'
 export function copyable(entries: readonly TimeEntry[], places: readonly EntryRatePlan[]): readonly TimeEntry[] {
   return entries.filter(
     ({ status, rate_plan_uuid }) =>
-      status !== 'unconfirmed' && places.some((place) => place.rate_plan_uuid === rate_plan_uuid),
+      status !== 'unconfirmed' && places.some((ratePlan) => ratePlan.rate_plan_uuid === rate_plan_uuid),
   )
 }
 
@@ -18,8 +18,8 @@ export function ofLatestDay(entries: readonly TimeEntry[]): readonly TimeEntry[]
 /** The same work on another day, as durations: when it was that day, only the assistant knows. */
 export function copiesOf(entries: readonly TimeEntry[], places: readonly EntryRatePlan[], day: string) {
   return entries.map((entry) => {
-    const place = places.find(({ rate_plan_uuid }) => rate_plan_uuid === entry.rate_plan_uuid)
-    const isThere = place?.tasks.some(({ uuid }) => uuid === entry.task_uuid) === true
+    const ratePlan = places.find(({ rate_plan_uuid }) => rate_plan_uuid === entry.rate_plan_uuid)
+    const isThere = ratePlan?.tasks.some(({ uuid }) => uuid === entry.task_uuid) === true
     const values = { ...valuesOf(entry, { start: 0, end: 0 }), date: day, kind: 'duration' } as const
     return bodyOf(isThere ? values : { ...values, task_uuid: '' }, null)
   })

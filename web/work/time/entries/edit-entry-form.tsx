@@ -26,10 +26,10 @@ interface EditEntryFormProps {
 function withOwnRatePlan(places: readonly EntryRatePlan[], entry: TimeEntry): readonly EntryRatePlan[] {
   const { rate_plan_uuid, project_name, company, role, task_uuid, task_name } = entry
   const tasks = task_uuid === null || task_name === null ? [] : [{ uuid: task_uuid, name: task_name }]
-  const own = places.find((place) => place.rate_plan_uuid === rate_plan_uuid)
+  const own = places.find((ratePlan) => ratePlan.rate_plan_uuid === rate_plan_uuid)
   if (!own) return [{ rate_plan_uuid, project_name, company, role, tasks }, ...places]
   const missing = tasks.filter(({ uuid }) => !own.tasks.some((task) => task.uuid === uuid))
-  return places.map((place) => (place === own ? { ...own, tasks: [...missing, ...own.tasks] } : place))
+  return places.map((ratePlan) => (ratePlan === own ? { ...own, tasks: [...missing, ...own.tasks] } : ratePlan))
 }
 
 const byStaffBody = ({ payable, reason }: EntryValues) => ({ payable, reason: reason.trim() })

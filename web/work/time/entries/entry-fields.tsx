@@ -68,8 +68,8 @@ function WhenFields({ form, today, firstDay }: Pick<EntryFieldsProps, 'form' | '
 
 /** What is entered of worked time. */
 export function EntryFields({ form, places, today, firstDay, byStaff = false }: EntryFieldsProps) {
-  const place = places.find(({ rate_plan_uuid }) => rate_plan_uuid === form.values.rate_plan_uuid)
-  const tasks = (place?.tasks ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))
+  const ratePlan = places.find(({ rate_plan_uuid }) => rate_plan_uuid === form.values.rate_plan_uuid)
+  const tasks = (ratePlan?.tasks ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))
   return (
     <>
       <FieldRows>
