@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,bench,drills,launch}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/testing/servers/database-server.ts',
-    setupFiles: 'launch/begin-anew.mjs',
+    setupFiles: 'launch/reset-globals.mjs',
     // No test is waited for: it ends as soon as it is through, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -13,7 +13,7 @@ const firstPlaces: Places = {
     'pages/public/search/search-reads.ts',
     'pages/public/search/continue-draft.ts',
   ],
-  person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/refused-profile.tsx'],
+  person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/unavailable-profile.tsx'],
 }
 
 /** Where people go on to, in the order in which one takes over what others need too. */

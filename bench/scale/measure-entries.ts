@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { addDemoHistory } from '../../server/demo/demo-history.ts'
-import { joinDaySums } from '../../server/work/time/lists/kept-sums.ts'
+import { joinDaySums } from '../../server/work/time/lists/stored-sums.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
 import { startServer } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'

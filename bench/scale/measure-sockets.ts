@@ -7,7 +7,7 @@ import { startServer, type ServerProcess } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
 import { nextOf, startChild } from './child.ts'
-import type { Locked, OpenSockets } from './hold-sockets.ts'
+import type { Locked, OpenSockets } from './open-sockets.ts'
 
 /** With room for the rest below the 20,000 files that a process may often have open. */
 const maxOfProcess = 10_000
@@ -56,7 +56,7 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
     const began = performance.now()
     await Promise.all(
       servers.map(({ port }, at) => {
-        const holder = startChild('hold-sockets.ts')
+        const holder = startChild('open-sockets.ts')
         holders.push(holder)
         const from = at * maxOfProcess
         const options: OpenSockets = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }

@@ -1,6 +1,6 @@
 import { getProjectHealth, overrideHealth, reviewProject, saveFollowUp, listOwners } from './care/care.routes.ts'
 import { getProjectHours, getTimeBilled, saveOverage } from './hours/hours.routes.ts'
-import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-place.routes.ts'
+import { getAssistantDashboard, getRelationship } from './rate-plans/assistant-rate-plan.routes.ts'
 import { nameBackUp } from './rate-plans/back-up.routes.ts'
 import { askForReplacement, withdrawReplacement } from './rate-plans/replacement.routes.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { rolloverOwed } from './oracle/carried.ts'
+import { rolloverOwed } from './oracle/rollover.ts'
 import { hoursOn } from './oracle/documents.ts'
 import { sum } from './oracle/whole.ts'
 import type { Product } from './product.ts'

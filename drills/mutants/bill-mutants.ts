@@ -43,7 +43,7 @@ export const billMutants: readonly WrittenMutant[] = [
       'the count of what is marked finds most of it, and the database the rest',
     ],
   }),
-  ...mutantsIn('server/payroll/taxes/held-tax-numbers.ts', taxed, {
+  ...mutantsIn('server/payroll/taxes/registered-tax-numbers.ts', taxed, {
     'a tax is charged before its number holds': 'effective_from <= ${on}::date and ',
     'a tax is charged after its number has ended': " and coalesce(effective_until, 'infinity') >= ${on}::date",
     'someone in the United States charges Canada’s taxes': " and country = 'CA'",

@@ -1,9 +1,9 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/hiring/checkout'
-const rules = [`${folder}/checkout-refusals.test.ts`]
+const rules = [`${folder}/checkout-rejections.test.ts`]
 const payment = [`${folder}/checkout-payment.test.ts`, `${folder}/checkout-afterwards.test.ts`]
-const late = [`${folder}/unsettled-orders.test.ts`, `${folder}/given-up-orders.test.ts`]
+const late = [`${folder}/unsettled-orders.test.ts`, `${folder}/abandoned-orders.test.ts`]
 const cards = [`${folder}/checkout-cards.test.ts`]
 
 /** Mistakes in what moves a client's money at the checkout. */

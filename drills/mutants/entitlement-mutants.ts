@@ -3,10 +3,10 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 const checkout = 'server/hiring/checkout'
 const renewals = 'server/billing/renewals'
 const quotes = [`${checkout}/quote-checkout.test.ts`]
-const refusals = [`${checkout}/checkout-refusals.test.ts`]
+const refusals = [`${checkout}/checkout-rejections.test.ts`]
 const bought = [`${checkout}/checkout.test.ts`]
 const afterwards = [`${checkout}/checkout-afterwards.test.ts`]
-const late = [`${checkout}/unsettled-orders.test.ts`, `${checkout}/given-up-orders.test.ts`]
+const late = [`${checkout}/unsettled-orders.test.ts`, `${checkout}/abandoned-orders.test.ts`]
 const renewed = [`${renewals}/renewals.test.ts`, `${renewals}/renewal-charges.test.ts`]
 const paying = ['server/billing/invoice-payments/pay-invoice.test.ts']
 const small = [`${renewals}/small-balances.test.ts`]

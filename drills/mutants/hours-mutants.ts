@@ -89,7 +89,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
       'if (follows && ratePlan.hours_released_date !== null) {',
     ],
   }),
-  ...mutantsIn(`${plans}/close-place.ts`, places, {
+  ...mutantsIn(`${plans}/close-rate-plan.ts`, places, {
     'a place that begins today is taken back': [
       'ratePlan.rate_start_date > today',
       'ratePlan.rate_start_date >= today',

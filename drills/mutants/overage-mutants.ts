@@ -24,7 +24,7 @@ export const overageMutants: readonly WrittenMutant[] = [
     'the final invoice waits for no answer': ["(await waitsForReview(transaction, uuid)) ? null : 'final'", "'final'"],
     'time is invoiced before its review is over': ['reviewedHalfMonth(deps.timeRules, now).end', 'renewalDay(now)'],
   }),
-  ...mutantsIn('server/work/time/entries/written-pieces.ts', logged, {
+  ...mutantsIn('server/work/time/entries/entry-pieces.ts', logged, {
     'what is within the hours is overage': ['within.seconds - covered,', 'within.seconds,'],
     'what was agreed to once is forgotten': ['Math.max(agreed - covered, overage)', 'Math.max(agreed - covered, 0)'],
   }),

@@ -6,7 +6,7 @@ const pauses = [`${workflow}/pauses.test.ts`]
 const tests = [`${workflow}/retain-paused-hours.test.ts`]
 const unpaid = [`${workflow}/unpaid.test.ts`]
 const rules = ['server/rules/pauses.test.ts']
-const storedRules = ['server/rules/kept-hours.test.ts']
+const storedRules = ['server/rules/paused-hours.test.ts']
 
 /** Mistakes in when a pause begins and ends, and in what becomes of its hours. */
 export const pauseMutants: readonly WrittenMutant[] = [
@@ -16,7 +16,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause that is over runs': ["state === null || state === 'over'", 'state === null'],
     'a period that begins today is not there yet': ['while (day <= today)', 'while (day < today)'],
   }),
-  ...mutantsIn('server/rules/kept-hours.ts', storedRules, {
+  ...mutantsIn('server/rules/paused-hours.ts', storedRules, {
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
     'hours are taken a day late': ['keptHours.taken <= today', 'keptHours.taken < today'],
     'nobody is told on the day': ['keptHours.notify <= today', 'keptHours.notify < today'],
@@ -70,7 +70,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause is shown as coming on its first day': ['projects.paused_from <= ${day}', 'projects.paused_from < ${day}'],
     'a pause is shown on the day it goes on': ['projects.resumes_on > greatest', 'projects.resumes_on >= greatest'],
   }),
-  ...mutantsIn('server/work/time/entries/place-for-time.ts', ['server/work/time/stop-closed-timers.test.ts'], {
+  ...mutantsIn('server/work/time/entries/rate-plan-for-time.ts', ['server/work/time/stop-closed-timers.test.ts'], {
     'time is logged on the days of a pause': ['  if (pause) return pausedText(pause)\n', ''],
     'a timer’s time on the days of a pause counts': ['  if (pauseOn(ratePlan, day)) return true\n', ''],
   }),

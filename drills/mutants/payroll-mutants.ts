@@ -144,7 +144,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
     'no 1099-NEC is due for exactly its amount': ['cents >= inForce.cents', 'cents > inForce.cents'],
     'the year that an amount begins is still under the one before': ['each.year <= year', 'each.year < year'],
   }),
-  ...mutantsIn('server/payroll/taxes/held-tax-numbers.ts', taxed, {
+  ...mutantsIn('server/payroll/taxes/registered-tax-numbers.ts', taxed, {
     'a tax number doesn’t hold on its first day': ['effective_from <= ${on}::date', 'effective_from < ${on}::date'],
     'a tax number doesn’t hold on its last day': ["'infinity') >= ${on}::date", "'infinity') > ${on}::date"],
   }),

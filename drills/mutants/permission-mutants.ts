@@ -56,7 +56,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${users}/user-row.ts`, people, {
     'a client without a company sees everybody without one': ['(company !== null && row', '(row'],
   }),
-  ...mutantsIn(`${colleagues}/held-company.ts`, company, {
+  ...mutantsIn(`${colleagues}/locked-company.ts`, company, {
     'every colleague looks after the company': ['client_uuid === null || !is_primary_contact', 'client_uuid === null'],
     'who has handed the company over still looks after it': ["    .where('is_primary_contact', '=', true)\n", ''],
   }),
@@ -134,7 +134,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
   ),
   ...mutantsIn(
     'server/subscriptions/rate-plans/get-assistant-dashboard.ts',
-    ['server/subscriptions/rate-plans/assistant-places.test.ts'],
+    ['server/subscriptions/rate-plans/assistant-rate-plans.test.ts'],
     {
       'staff see pay without the permission for it': ['!isStaff || hasPermission(', '!isStaff || !hasPermission('],
       'an assistant sees a subscription that they don’t work on': ['rows.length === 0 && !isStaff', 'rows.length < 0'],

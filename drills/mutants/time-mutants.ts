@@ -49,26 +49,26 @@ export const timeMutants: readonly WrittenMutant[] = [
     'time that was removed is still taken': [' and removed_date is null and start_at', ' and start_at'],
     'time is in its own way': ['\n        and origin_uuid is distinct from ${origin_uuid}::uuid', ''],
   }),
-  ...mutantsIn(`${entries}/place-for-time.ts`, tests, {
+  ...mutantsIn(`${entries}/rate-plan-for-time.ts`, tests, {
     'no time is logged on the first day of a place': ['day < rate_start_date', 'day <= rate_start_date'],
     'no time is logged on the last day of a place': [
       'if (rp_end_date !== null && day > rp_end_date) {',
       'if (rp_end_date !== null && day >= rp_end_date) {',
     ],
   }),
-  ...mutantsIn(`${entries}/place-for-time.ts`, switched, {
+  ...mutantsIn(`${entries}/rate-plan-for-time.ts`, switched, {
     'what was worked at the instant of the switch is kept': [
       'at >= time_entry_disabled_date',
       'at > time_entry_disabled_date',
     ],
   }),
-  ...mutantsIn(`${entries}/place-for-time.ts`, timers, {
+  ...mutantsIn(`${entries}/rate-plan-for-time.ts`, timers, {
     'a timer’s time of the last day of its place counts nowhere': [
       'held_by !== virtualassistant_uuid || (rp_end_date !== null && day > rp_end_date)',
       'held_by !== virtualassistant_uuid || (rp_end_date !== null && day >= rp_end_date)',
     ],
   }),
-  ...mutantsIn(`${entries}/written-pieces.ts`, limits, {
+  ...mutantsIn(`${entries}/entry-pieces.ts`, limits, {
     'exactly what is agreed to is cut': ['seconds >= piece.seconds', 'seconds > piece.seconds'],
     'nothing agreed to is a piece of nothing': ['seconds <= 0', 'seconds < 0'],
   }),
@@ -93,11 +93,11 @@ export const timeMutants: readonly WrittenMutant[] = [
       'paused_from === null ? now : now',
     ],
   }),
-  ...mutantsIn(`${timing}/place-of-timer.ts`, timers, {
+  ...mutantsIn(`${timing}/rate-plan-of-timer.ts`, timers, {
     'a timer doesn’t start on the last day of its place': ['rp_end_date >= day', 'rp_end_date > day'],
     'a timer doesn’t start on the first day of its place': ['rate_start_date <= day', 'rate_start_date < day'],
   }),
-  ...mutantsIn(`${timing}/timer-places.ts`, timers, {
+  ...mutantsIn(`${timing}/timer-rate-plans.ts`, timers, {
     'a place isn’t offered on its last day': [
       "'rate_plans.rp_end_date', '>=', today",
       "'rate_plans.rp_end_date', '>', today",

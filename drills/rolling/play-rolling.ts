@@ -6,7 +6,7 @@ import { addClient, addPerson, addSession } from '@talentplace/server/testing/pe
 import { startWriters } from '../writers.ts'
 import { openPages } from './open-pages.ts'
 import { startProcesses, type ServerProcess } from './processes.ts'
-import { startViewers } from './readers.ts'
+import { startViewers } from './open-readers.ts'
 
 export interface Rolled {
   readonly replaced: number

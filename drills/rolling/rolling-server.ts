@@ -1,6 +1,6 @@
 // One server process of the drill, on DATABASE_URL and PORT; it ends on SIGTERM as the product does.
 import { readConfiguration } from '@talentplace/server/app/configuration'
-import { endOnSignals } from '@talentplace/server/app/end-on-signals'
+import { endOnSignals } from '@talentplace/server/app/stop-on-signals'
 import { assembleServer } from '@talentplace/server/app/running-server'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { openDatabase } from '@talentplace/server/platform/database/connection'

@@ -7,7 +7,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { alertFinanceStaff } from '../desk/finance-access/alert-finance-staff.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { reachDatabase } from './open-database.ts'
 
 const usage = 'Use it as: npm run appoint -- --email robin@example.com --name "Robin Field"'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { verifyAudit, type KnownLink } from '../platform/audit/verify-audit.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { reachDatabase } from './open-database.ts'
 
 const usage = 'Use it as: npm run audit:verify, or npm run audit:verify -- --known <position>:<hash> of an earlier run.'

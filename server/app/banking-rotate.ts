@@ -3,7 +3,7 @@ import { reencryptSecrets } from '../accounts/two-step/reencrypt-secrets.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addKey } from '../platform/sealing/encryption-keys.ts'
 import { readConfiguration } from './configuration.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { bankingKeyFile, openBankingKeys, encryptionKeysInUse } from './open-banking-keys.ts'
 import { reachDatabase } from './open-database.ts'
 

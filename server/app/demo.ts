@@ -11,7 +11,7 @@ import { createDemoAccounts, demoAccounts } from '../demo/demo-accounts.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 import { loadReferenceData } from './reference-data.ts'
 

@@ -33,7 +33,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'core/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
   'platform/mail/queue-requested-mail.ts': 'the limit itself',
   'talent/appointments/cancel-appointment.ts': 'as often as an appointment was booked, which is limited',
-  'talent/appointments/mail-ended-appointments.ts': 'once an appointment whose application ended',
+  'talent/appointments/mail-cancelled-appointments.ts': 'once an appointment whose application ended',
   'talent/appointments/remind-of-appointments.ts': 'twice an appointment at a time, and each move of it is limited',
   'talent/appointments/settle-appointment.ts': 'once an appointment that was missed',
   'payroll/banking/save-account.ts':
@@ -49,7 +49,7 @@ const unlimited: Readonly<Record<string, string>> = {
     'what nobody pressed: once a subscription that stays unpaid, and twice a pause about its hours',
   'accounts/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
   'desk/personal-data/approve-deletion.ts': 'once a request that staff approve',
-  'billing/refund-before-start/notify-of-end.ts': 'once a subscription that ends before it begins',
+  'billing/refund-before-start/notify-of-cancellation.ts': 'once a subscription that ends before it begins',
   'billing/manual-refunds/notifications.ts': 'once a refund by transfer or cheque, and once when it is voided',
   'billing/refunds/notifications.ts': 'once a refund',
   'billing/renewals/notifications.ts': 'once a refused charge',

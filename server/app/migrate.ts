@@ -2,7 +2,7 @@ import { openDatabase } from '../platform/database/connection.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { readConfiguration } from './configuration.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 import { loadReferenceData } from './reference-data.ts'
 

@@ -10,7 +10,7 @@ import { findDataPlace, makeDataFolder } from '../platform/embedded-postgres/dat
 import { givenKeys } from '../platform/sealing/encryption-keys.ts'
 import { restoreDatabase } from '../desk/backups/restore-database.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { endWithOneLine } from './end-with-one-line.ts'
+import { endWithOneLine } from './exit-with-one-line.ts'
 import { bankingKeyFile } from './open-banking-keys.ts'
 import { openBackupPlace } from './open-backup-place.ts'
 import { openFileStore } from './open-file-store.ts'

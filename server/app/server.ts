@@ -24,7 +24,7 @@ import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
-import { watchRejections } from './watch-refusals.ts'
+import { watchRejections } from './watch-rejections.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 type Bound = ReturnType<typeof bindOperations>

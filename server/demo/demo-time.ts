@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import { beyondLimit, cutAtLimit, type TimePiece } from '../work/time/entries/written-pieces.ts'
+import { beyondLimit, cutAtLimit, type TimePiece } from '../work/time/entries/entry-pieces.ts'
 import { offsetAt } from '../platform/clock/zones.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { Random } from './people/random.ts'

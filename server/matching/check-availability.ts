@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../platform/http/handler.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { availabilityOf } from '../rules/availability-of.ts'
-import { searchWithChoices, type VisibleToVisitor } from './shown-to-visitors.ts'
+import { searchWithChoices, type VisibleToVisitor } from './visible-to-visitors.ts'
 
 /**
  * B3.5: whether each assistant still has the hours and the roles; someone who can't be found any more has none. A visitor is told only

@@ -7,7 +7,7 @@ import { notFound, HttpError } from '../platform/http/http-error.ts'
 import { profileOf } from './assistant-profile.ts'
 import { readProfile } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
-import type { VisibleToVisitor } from './shown-to-visitors.ts'
+import type { VisibleToVisitor } from './visible-to-visitors.ts'
 import { validateSearch, validateZone } from './validate-search.ts'
 import { givenName } from './visitor-search.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { adoptChoices } from '../platform/criteria/adopt-carried.ts'
+import { adoptChoices } from '../platform/criteria/adopt-choices.ts'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
 import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'

@@ -15,7 +15,7 @@ import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
 import { homePath } from './routes/home-path.ts'
-import { readAtArrival } from './read-at-arrival.ts'
+import { readAtArrival } from './preloaded-queries.ts'
 import { followUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)

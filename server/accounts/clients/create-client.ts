@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { addCompany } from '../company/keep-company.ts'
+import { addCompany } from '../company/store-company.ts'
 import { readClientRecord } from './get-client-record.ts'
 
 export function createClientOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { endCodes } from './end-codes.ts'
+import { endCodes } from './invalidate-codes.ts'
 
 export type CodePurpose = Tables['account_codes']['purpose']
 

@@ -6,8 +6,8 @@ import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { lockColleague } from './held-colleague.ts'
-import { lockLedCompany } from './held-company.ts'
+import { lockColleague } from './locked-colleague.ts'
+import { lockLedCompany } from './locked-company.ts'
 import { readColleagues } from './read-colleagues.ts'
 
 export function changeColleagueOperation({ database, clock, sessions, mails }: ColleagueDeps) {

@@ -7,8 +7,8 @@ import { announce } from '../../platform/realtime/announce.ts'
 import { dismissPrimaryContact } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { lockColleague } from './held-colleague.ts'
-import { lockLedCompany } from './held-company.ts'
+import { lockColleague } from './locked-colleague.ts'
+import { lockLedCompany } from './locked-company.ts'
 
 export function handOverPrimaryContactOperation({ database, clock, sessions, mails }: ColleagueDeps) {
   return handle(handOverPrimaryContact, async (context, { params: { uuid } }) => {

@@ -2,7 +2,7 @@ import { listColleagues } from '@talentplace/contract/accounts/colleagues/collea
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { ledCompany } from './held-company.ts'
+import { ledCompany } from './locked-company.ts'
 import { readColleagues, toInvitationView } from './read-colleagues.ts'
 
 export function listColleaguesOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {

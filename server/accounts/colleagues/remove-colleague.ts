@@ -6,8 +6,8 @@ import { closeAccount } from '../users/close-account.ts'
 import { checkReach } from '../users/granting.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { lockColleague } from './held-colleague.ts'
-import { lockLedCompany } from './held-company.ts'
+import { lockColleague } from './locked-colleague.ts'
+import { lockLedCompany } from './locked-company.ts'
 
 export function removeColleagueOperation({ database, clock, sessions, mails }: ColleagueDeps) {
   return handle(removeColleague, async (context, { params: { uuid } }) => {

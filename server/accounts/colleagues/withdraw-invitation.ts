@@ -2,8 +2,8 @@ import { withdrawInvitation } from '@talentplace/contract/accounts/colleagues/co
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
-import { lockLedCompany } from './held-company.ts'
-import { lockInvitation } from './held-invitation.ts'
+import { lockLedCompany } from './locked-company.ts'
+import { lockInvitation } from './locked-invitation.ts'
 
 export function withdrawInvitationOperation({ database, clock }: ColleagueDeps) {
   return handle(withdrawInvitation, (context, { params: { uuid } }) => {

@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import { sessionUser } from '../sessions/session-user.ts'
-import { lockUser } from '../users/hold-user.ts'
+import { lockUser } from '../users/lock-user.ts'
 
 /** What early access is for someone with these permissions; staff see what clients with early access see. */
 function earlyAccessOf(permissions: readonly Permission[]): Permission {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { endCodes } from '../codes/end-codes.ts'
+import { endCodes } from '../codes/invalidate-codes.ts'
 import type { VerifiedCode } from '../codes/verify-code.ts'
 import { dropEnteredCompany, dropEnteredDetails, type RegistrantRecords } from './entered-details.ts'
 

@@ -2,7 +2,7 @@ import { spendingRequestStates } from '@talentplace/contract/accounts/spending/s
 import { withdrawSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { lockRequest } from './held-request.ts'
+import { lockRequest } from './locked-request.ts'
 import { ownCompany } from './own-company.ts'
 import type { SpendingDeps } from './spending-deps.ts'
 

@@ -9,7 +9,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { AccountMails } from '../mails/account-mails.ts'
-import { lockUser } from '../users/hold-user.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { alreadyOff } from './check-both.ts'
 import { dropTwoStep } from './drop-two-step.ts'
 

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import { dropTwoStep } from '../two-step/drop-two-step.ts'
-import type { LockedUser } from './hold-user.ts'
+import type { LockedUser } from './lock-user.ts'
 
 /**
  * Step: closes an account that is held: nobody signs in with it again, its email is free, and what they did stays. After the

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { notify } from '../../core/notifications/notify.ts'
-import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'

@@ -9,7 +9,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { lockAdjustment, rejectOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
+import { lockAdjustment, rejectOtherProposal, type StoredAdjustment } from './lock-adjustment.ts'
 import { aloneUpTo, authorsOf, readAdjustment } from './read-adjustment.ts'
 
 export interface ApproveDeps {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { pausedHoursOf } from '../../rules/kept-hours.ts'
+import { pausedHoursOf } from '../../rules/paused-hours.ts'
 import { firstPauseDay, invoiceDayFrom, latestResume, openPauseOn, pauseStateOn } from '../../rules/pauses.ts'
 import { pricePeriod } from '../renewals/price-period.ts'
 

@@ -4,7 +4,7 @@ import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.t
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { freeOnceNotified, pausedHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
+import { freeOnceNotified, pausedHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/paused-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { notifyClientOfPause } from './notifications.ts'

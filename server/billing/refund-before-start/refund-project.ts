@@ -15,7 +15,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
-import { notifyOfEnd } from './notify-of-end.ts'
+import { notifyOfEnd } from './notify-of-cancellation.ts'
 import { requireUnfilled, whatComesBack, type ComingBack } from './what-comes-back.ts'
 
 interface Ended {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isOffsetOf, presentOffset } from './missed-offset.ts'
-import { viewerOf } from './reader.ts'
+import { viewerOf } from './viewer.ts'
 import { toNotificationView } from './to-notification-view.ts'
 import { countUnread, findVisible } from './visible-notifications.ts'
 

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { viewerOf, type Viewer } from './reader.ts'
+import { viewerOf, type Viewer } from './viewer.ts'
 import { countUnread, findOneVisible } from './visible-notifications.ts'
 
 /** Readers of one notification count themselves in so many places, so as not to wait for each other. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { viewerOf } from './reader.ts'
+import { viewerOf } from './viewer.ts'
 import { findOneVisible, type VisibleRow } from './visible-notifications.ts'
 
 export interface NotificationDeps {

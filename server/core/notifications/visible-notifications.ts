@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Page } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Viewer } from './reader.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A notification as one reader sees it. */
 export interface VisibleRow {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { lockAlert } from './hold-alert.ts'
+import { lockAlert } from './lock-alert.ts'
 import { readAlert } from './read-alert.ts'
 
 /** It is new, and nobody's: whoever had resolved it thought it over. */

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { endAlerts } from '../../platform/alerts/end-alert.ts'
+import { endAlerts } from '../../platform/alerts/close-alert.ts'
 import { followCondition } from '../../platform/alerts/follow-condition.ts'
 import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { verifyAudit } from '../../platform/audit/verify-audit.ts'

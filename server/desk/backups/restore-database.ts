@@ -9,7 +9,7 @@ import {
   readStoredFile,
   readStoredFiles,
   type AttachedFile,
-} from '../../platform/backups/kept-files.ts'
+} from '../../platform/backups/stored-files.ts'
 import { readStoredLog } from '../../platform/backups/stored-log.ts'
 import { readBackups, type Manifest } from '../../platform/backups/manifest.ts'
 import { recover } from '../../platform/backups/recover.ts'

@@ -7,7 +7,7 @@ import {
   readStoredFiles,
   type AttachedFile,
   type StoredFiles,
-} from '../../platform/backups/kept-files.ts'
+} from '../../platform/backups/stored-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
 import { hasIssues, readBackups, type Backups, type RetainedBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { listJobRows } from '../../platform/jobs/job-rows.ts'
-import { jobSummary } from './shown-job.ts'
+import { jobSummary } from './job-view.ts'
 
 /** A6.6: newest first. */
 export function listJobsOperation({ kysely }: Database) {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { JobDeps } from './job-deps.ts'
-import { readJob } from './shown-job.ts'
+import { readJob } from './job-view.ts'
 
 /** It is due at once, and has at least one more try. */
 export function retryJobOperation({ database, clock, jobs }: JobDeps) {

@@ -1,7 +1,7 @@
 import { answerInvitation } from '@talentplace/contract/hiring/interest/interest.routes'
 import { moveByAnswer } from '../match-board/move-by-answer.ts'
 import { recordAnswer } from './record-answer.ts'
-import { toAssistantProjectViews } from './shown-assistant-project.ts'
+import { toAssistantProjectViews } from './assistant-project-view.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

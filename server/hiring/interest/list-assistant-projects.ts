@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { assistantProjectRows } from './read-assistant-projects.ts'
-import { toAssistantProjectViews } from './shown-assistant-project.ts'
+import { toAssistantProjectViews } from './assistant-project-view.ts'
 import { visibleAssistant } from '../../subscriptions/visible-assistant.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 

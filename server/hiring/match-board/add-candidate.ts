@@ -1,7 +1,7 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { addCandidate } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import type { SearchIndex } from '../../matching/search-index/search-index.ts'
-import { lockSearch } from './hold-candidate.ts'
+import { lockSearch } from './lock-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { searchOfRole } from './search-of-role.ts'
 import { notifyBoards } from './notifications.ts'

@@ -3,7 +3,7 @@ import { answerShortlist } from '@talentplace/contract/hiring/match-board/shortl
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import { candidateOf, lockCandidate } from './hold-candidate.ts'
+import { candidateOf, lockCandidate } from './lock-candidate.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { notifyBoards } from './notifications.ts'
 import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'

@@ -2,7 +2,7 @@ import { candidateStates } from '@talentplace/contract/subscriptions/match-candi
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AssistantProjectRow } from '../interest/read-assistant-projects.ts'
-import { changeStage, lockCandidate } from './hold-candidate.ts'
+import { changeStage, lockCandidate } from './lock-candidate.ts'
 import { notifyBoards } from './notifications.ts'
 
 /** Step: someone answers whether they would take a role; the board follows, and what was kept for them is free on a no. */

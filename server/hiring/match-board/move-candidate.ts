@@ -2,7 +2,7 @@ import { moveCandidate } from '@talentplace/contract/hiring/match-board/match-bo
 import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
 import { requestInterest, closeInterest, noteInterest } from './request-interest.ts'
-import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './hold-candidate.ts'
+import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './lock-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'

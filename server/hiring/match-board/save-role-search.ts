@@ -1,6 +1,6 @@
 import { saveRoleSearch } from '@talentplace/contract/hiring/match-board/match-board.routes'
-import { requireOwner } from '../../subscriptions/care/hold-care.ts'
-import { lockSearch } from './hold-candidate.ts'
+import { requireOwner } from '../../subscriptions/care/lock-care.ts'
+import { lockSearch } from './lock-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { notifyBoards } from './notifications.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

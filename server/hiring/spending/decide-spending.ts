@@ -1,6 +1,6 @@
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
-import { lockRequest } from '../../accounts/spending/held-request.ts'
+import { lockRequest } from '../../accounts/spending/locked-request.ts'
 import { approvedCompany } from '../../accounts/spending/own-company.ts'
 import { requestRows, toRequestView } from '../../accounts/spending/read-requests.ts'
 import { notify } from '../../core/notifications/notify.ts'

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { lockCriterion } from './hold-criterion.ts'
+import { lockCriterion } from './lock-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 const longest = 80

@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { hadBy, readCriterion, readStoredCriterion } from './criterion-rows.ts'
-import { rejectOtherVersion } from './hold-criterion.ts'
+import { rejectOtherVersion } from './lock-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 type Merged = Exclude<CriterionKind, 'roles'>

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { readCriterion } from './criterion-rows.ts'
-import { lockCriterion, rejectOtherVersion } from './hold-criterion.ts'
+import { lockCriterion, rejectOtherVersion } from './lock-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 /** @throws HttpError 409 `taken` */

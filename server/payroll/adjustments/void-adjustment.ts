@@ -1,7 +1,7 @@
 import { voidAdjustment } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { adjustmentStates } from '@talentplace/contract/billing/adjustments/adjustment.states'
 import type { Transaction } from 'kysely'
-import { lockAdjustment, rejectOtherVersion, type StoredAdjustment } from '../../billing/adjustments/hold-adjustment.ts'
+import { lockAdjustment, rejectOtherVersion, type StoredAdjustment } from '../../billing/adjustments/lock-adjustment.ts'
 import { readAdjustment } from '../../billing/adjustments/read-adjustment.ts'
 import type { BillRules } from '../bills/bill-rules.ts'
 import { takeOffLine } from '../bills/write-lines.ts'

@@ -10,7 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { notifyOfBill } from '../bills/notifications.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
-import { holdForName } from './hold-for-name.ts'
+import { holdForName } from './hold-unnamed-payees.ts'
 
 /** Step: a bill, which is held by the product and locked, goes on where nothing keeps it any more. */
 export async function letGoOfBill(

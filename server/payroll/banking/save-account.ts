@@ -15,7 +15,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { BankingDeps } from './banking-deps.ts'
 import { bankAccountMail } from './bank-account-mail.ts'
 import { checkHolderName, checkOwnName } from './check-holder-name.ts'
-import { endNameAlert } from './hold-for-name.ts'
+import { endNameAlert } from './hold-unnamed-payees.ts'
 import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 

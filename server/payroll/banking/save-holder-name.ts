@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { BankingDeps } from './banking-deps.ts'
 import { checkHolderName } from './check-holder-name.ts'
-import { endNameAlert } from './hold-for-name.ts'
+import { endNameAlert } from './hold-unnamed-payees.ts'
 import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 
 /** By staff, whom the assistant told it. Bills that waited for it go on; the account stays what it is, so nothing waits 48 hours. */

@@ -19,7 +19,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
-import { holdForName } from '../banking/hold-for-name.ts'
+import { holdForName } from '../banking/hold-unnamed-payees.ts'
 import { notifyOfBill } from './notifications.ts'
 
 const outdated = () =>

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { billSums } from '../../rules/bill-document.ts'
 import type { PricedTax } from '../../rules/money-document.ts'
 import type { StoredBill } from '../bills/lock-draft.ts'
-import { registeredTaxNumbersOf } from './held-tax-numbers.ts'
+import { registeredTaxNumbersOf } from './registered-tax-numbers.ts'
 
 type Draft = Pick<StoredBill, 'uuid' | 'virtualassistant_uuid' | 'currency'>
 

@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoic
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from '../bills/lock-draft.ts'
-import { registeredTaxNumbers } from './held-tax-numbers.ts'
+import { registeredTaxNumbers } from './registered-tax-numbers.ts'
 
 /** The numbers that the taxes of a bill are charged under: without them we can't claim the taxes back. */
 export async function numbersOnBill(

@@ -1,7 +1,7 @@
 import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { endAlert } from './end-alert.ts'
+import { endAlert } from './close-alert.ts'
 import { raiseAlert, type RaisedAlert } from './raise-alert.ts'
 
 interface Condition extends RaisedAlert {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson } from '../../testing/people.ts'
-import { endAlert } from './end-alert.ts'
+import { endAlert } from './close-alert.ts'
 import { followCondition } from './follow-condition.ts'
 import { raiseAlert, type RaisedAlert } from './raise-alert.ts'
 

@@ -1,5 +1,5 @@
 import type { BackupStore } from './backup-store.ts'
-import { pruneFiles } from './kept-files.ts'
+import { pruneFiles } from './stored-files.ts'
 import { readStoredLog, removeLogFile } from './stored-log.ts'
 import { hasIssues, isGood, type RetainedBackup } from './manifest.ts'
 import { parseSegment, segmentForm } from './wal-names.ts'

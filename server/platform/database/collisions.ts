@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isPlanOutOfDate } from './kept-plans.ts'
+import { isPlanOutOfDate } from './cached-plans.ts'
 
 /** PostgreSQL has ended one of two transactions that stood in each other's way: nothing of it is there, and it may be done again. */
 const codes = new Set(['40001', '40P01'])

@@ -68,7 +68,7 @@ function pidOf(postgres: { cluster: string }): number {
 
 /** Another process that starts the database and holds it; resolves when it is up. */
 async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; url: string; cluster: string }> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'hold-database.ts'), dataDir], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'pause-database.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => end(server, 'SIGTERM'))

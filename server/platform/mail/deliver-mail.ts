@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { endAlert } from '../alerts/end-alert.ts'
+import { endAlert } from '../alerts/close-alert.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'

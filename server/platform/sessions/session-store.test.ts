@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { endInSilence } from '../../testing/end-in-silence.ts'
+import { endInSilence } from '../../testing/exit-silently.ts'
 import { heardBeyondBare } from '../../testing/heard-beyond-bare.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
 import { settableClock } from '../clock/clock.ts'

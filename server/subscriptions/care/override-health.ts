@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { dayAfter } from '../../rules/working-days.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
-import { lockHealth } from './hold-care.ts'
+import { lockHealth } from './lock-care.ts'
 import { readCare } from './read-care.ts'
 
 const maxDays = 90

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { lockHealth } from './hold-care.ts'
+import { lockHealth } from './lock-care.ts'
 import { readCare } from './read-care.ts'
 
 /** E2 Ours: someone went through it; it comes back with the next reason. */

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { lockFollowUp, requireOwner } from './hold-care.ts'
+import { lockFollowUp, requireOwner } from './lock-care.ts'
 import { readCare } from './read-care.ts'
 
 /** E2 Ours: owner and next step in one of the lists; of retention offer and outcome, of the first thirty days those done. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { requestRatePlan } from './request-place.ts'
+import { requestRatePlan } from './request-rate-plan.ts'
 import type { LockedTeam } from './locked-team.ts'
 import { updateMatchingState } from './update-matching-state.ts'
 import { goesOn, nextPeriod } from './reject-change.ts'

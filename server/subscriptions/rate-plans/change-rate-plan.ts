@@ -1,11 +1,11 @@
 import { changeRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
-import { changeRatePlanHolder } from './change-place.ts'
+import { changeRatePlanHolder } from './change-holder.ts'
 import { lockTeam, placeOf } from './locked-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfRatePlan } from './notify-of-place.ts'
+import { notifyOfRatePlan } from './notify-of-rate-plan.ts'
 
 /** C1.5: who has a place, its hours or its rate from a day on; people told, audit; all or nothing. */
 export function changeRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {

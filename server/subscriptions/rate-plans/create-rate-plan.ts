@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfRatePlan } from './notify-of-place.ts'
+import { notifyOfRatePlan } from './notify-of-rate-plan.ts'
 
 /** C1.5: one more role from the next period on. */
 export function createRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,5 +1,5 @@
 import { endRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
-import { endRatePlanNow } from './close-place.ts'
+import { endRatePlanNow } from './close-rate-plan.ts'
 import { lockTeam, placeOf } from './locked-team.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { notifyOfEnd } from './notify-of-place.ts'
+import { notifyOfEnd } from './notify-of-rate-plan.ts'
 
 /** C1.5: a place ended after a day, or taken back before it began. */
 export function endRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,7 +1,7 @@
 import {
   getAssistantDashboard,
   type AssistantDashboard,
-} from '@talentplace/contract/subscriptions/rate-plans/assistant-place.routes'
+} from '@talentplace/contract/subscriptions/rate-plans/assistant-rate-plan.routes'
 import { selectionStates } from '@talentplace/contract/subscriptions/project.states'
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import { answersOf } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
@@ -15,10 +15,10 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { periodContaining } from '../../rules/billing-period.ts'
 import { openPauseOn, type PauseDays } from '../../rules/pauses.ts'
 import { selectionType } from '../../rules/project-classification.ts'
-import { companyView, firstName } from '../client-shown-to-assistants.ts'
+import { companyView, firstName } from '../client-for-assistants.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { visibleAssistant } from '../visible-assistant.ts'
-import { ownRatePlanRows, visiblePlaces } from './own-places.ts'
+import { ownRatePlanRows, visiblePlaces } from './own-rate-plans.ts'
 
 interface ProjectRow extends PauseDays {
   readonly project_uuid: string

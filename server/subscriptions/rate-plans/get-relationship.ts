@@ -1,10 +1,10 @@
-import { getRelationship } from '@talentplace/contract/subscriptions/rate-plans/assistant-place.routes'
+import { getRelationship } from '@talentplace/contract/subscriptions/rate-plans/assistant-rate-plan.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { companyView } from '../client-shown-to-assistants.ts'
+import { companyView } from '../client-for-assistants.ts'
 
 interface RelationshipRow {
   readonly uuid: string

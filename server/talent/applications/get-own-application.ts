@@ -1,7 +1,7 @@
 import { getOwnApplication } from '@talentplace/contract/talent/applications/application.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { hasStep } from '../../rules/application-standing.ts'
+import { hasStep } from '../../rules/application-status.ts'
 import { findOwnApplication } from './lock-application.ts'
 import { describeApplication } from './own-application.ts'
 

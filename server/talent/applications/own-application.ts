@@ -2,7 +2,7 @@ import type { OwnApplication } from '@talentplace/contract/talent/applications/a
 import { applicationStepNames, type ApplicationStep } from '@talentplace/contract/talent/applications/application-steps'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { statusOf } from '../../rules/application-standing.ts'
+import { statusOf } from '../../rules/application-status.ts'
 import type { LockedApplication } from './lock-application.ts'
 
 /** What an applicant is shown of their application. `has`: the steps that it has; a fee of nothing is no step. */

@@ -14,7 +14,7 @@ import { mailsTo } from '../../testing/servers/account-server.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { appointmentDeps } from './appointment-deps.ts'
 import { appointmentsOperations } from '../appointments.operations.ts'
-import { mailEndedAppointments } from './mail-ended-appointments.ts'
+import { mailEndedAppointments } from './mail-cancelled-appointments.ts'
 import { remindOfAppointments } from './remind-of-appointments.ts'
 import { testSender } from '../../testing/test-sender.ts'
 

@@ -7,7 +7,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { nextStepOf } from '../../rules/application-standing.ts'
+import { nextStepOf } from '../../rules/application-status.ts'
 import { countOf, isInFilter, type ListFilter } from './listed-assistants.ts'
 import { latestApplication, summaryColumns } from './summary-columns.ts'
 

@@ -1,7 +1,7 @@
 import { applicationStepNames, isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import { applicationStates, type ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 import { sql, type RawBuilder } from 'kysely'
-import { hasStep } from '../../rules/application-standing.ts'
+import { hasStep } from '../../rules/application-status.ts'
 
 /** In this state, with nothing left that the applicant could do. */
 function isDoneIn(state: ApplicationState): RawBuilder<boolean> {

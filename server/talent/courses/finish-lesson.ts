@@ -2,7 +2,7 @@ import { finishLesson } from '@talentplace/contract/talent/courses/course.routes
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { storeLesson } from './keep-progress.ts'
+import { storeLesson } from './store-progress.ts'
 import { courseOf, readCourse } from './read-courses.ts'
 import { lockTaker } from './taker.ts'
 

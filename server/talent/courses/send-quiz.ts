@@ -1,6 +1,6 @@
 import { passMark, sendQuiz } from '@talentplace/contract/talent/courses/course.routes'
 import { completeStep } from '../applications/complete-step.ts'
-import { storeAttempt } from './keep-progress.ts'
+import { storeAttempt } from './store-progress.ts'
 import { wrongAnswers } from './quiz.ts'
 import { areRequiredFinished, courseOf, readCourse } from './read-courses.ts'
 import { lockTaker } from './taker.ts'

@@ -2,7 +2,7 @@ import { applicationStates } from '@talentplace/contract/talent/applications/app
 import { applyAgain } from '@talentplace/contract/talent/joining/submit.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { createApplication } from '../applications/create-application.ts'
-import { hasStep } from '../../rules/application-standing.ts'
+import { hasStep } from '../../rules/application-status.ts'
 import { lockOwnApplication } from '../applications/lock-application.ts'
 import { describeApplication } from '../applications/own-application.ts'
 import { takeOverAnswers } from '../applications/take-over-answers.ts'

@@ -3,7 +3,7 @@ import { applicationSteps } from '@talentplace/contract/talent/applications/appl
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { applicationMails } from '../applications/application-mails.ts'
 import type { ApplicationRules } from '../applications/application-rules.ts'
-import { hasStep } from '../../rules/application-standing.ts'
+import { hasStep } from '../../rules/application-status.ts'
 import { describeApplication } from '../applications/own-application.ts'
 import { clearPastStarts, issueLink } from '../applications/start-codes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'

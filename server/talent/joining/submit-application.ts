@@ -4,7 +4,7 @@ import { applicationStates } from '@talentplace/contract/talent/applications/app
 import { submitApplication } from '@talentplace/contract/talent/joining/submit.routes'
 import type { SkillKind } from '@talentplace/contract/talent/applications/skills.routes'
 import { applicationMails } from '../applications/application-mails.ts'
-import { hasStep } from '../../rules/application-standing.ts'
+import { hasStep } from '../../rules/application-status.ts'
 import { lockOwnApplication } from '../applications/lock-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { describeApplication } from '../applications/own-application.ts'

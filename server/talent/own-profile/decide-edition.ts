@@ -8,7 +8,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import type { LockedAssistant } from '../assistants/locked-assistant.ts'
-import { lockEdition, showEdition, textsOf } from './shown-texts.ts'
+import { lockEdition, showEdition, textsOf } from './visible-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
 async function lock(transaction: Transaction<Tables>, { id, version }: { id: string; version: number }) {

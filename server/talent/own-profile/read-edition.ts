@@ -2,7 +2,7 @@ import type { ProfileEdition } from '@talentplace/contract/talent/own-profile/pr
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { textsOf } from './shown-texts.ts'
+import { textsOf } from './visible-texts.ts'
 
 /** What an assistant has written and clients don't see yet, by the uuid of the account or the profile. @throws HttpError 404 */
 export async function readEdition(database: Kysely<Tables>, id: string): Promise<ProfileEdition | null> {

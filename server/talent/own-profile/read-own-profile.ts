@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { availabilitiesOf } from '../../rules/working-overlap.ts'
 import { profileTips, type RoleNeeds } from './profile-tips.ts'
-import { isReviewed } from './shown-texts.ts'
+import { isReviewed } from './visible-texts.ts'
 
 /** Roles that tips are about: what someone with many lacks in all of them helps nobody. */
 const rolesWithTips = 3

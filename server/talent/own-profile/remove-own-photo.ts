@@ -6,7 +6,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { dropPortraits, lockEdition, publishOwn, textsOf } from './shown-texts.ts'
+import { dropPortraits, lockEdition, publishOwn, textsOf } from './visible-texts.ts'
 
 /** Taking a photo away waits for nobody, reviewed or not. */
 export function removeOwnPhotoOperation({ database, clock }: { database: Database; clock: Clock }) {

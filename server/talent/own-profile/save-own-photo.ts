@@ -12,7 +12,7 @@ import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import { lockOwnProfile, ownProfileOf } from './lock-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { lockEdition, publishOwn, textsOf } from './shown-texts.ts'
+import { lockEdition, publishOwn, textsOf } from './visible-texts.ts'
 
 export interface PhotoDeps {
   readonly database: Database

@@ -11,7 +11,7 @@ import { checkKeywords } from '../assistants/check-keywords.ts'
 import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 import { lockOwnProfile } from './lock-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { lockEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
+import { lockEdition, publishOwn, textFields, textsOf } from './visible-texts.ts'
 import { fieldOfColumn, hoursIssue, storedFields, type WantedFields } from './stored-fields.ts'
 
 async function check(transaction: Transaction<Tables>, locked: LockedAssistant, wanted: WantedFields): Promise<void> {

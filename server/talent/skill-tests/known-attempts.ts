@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { LockedApplication } from '../applications/lock-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { readSkillTestSettings, type SkillTestSettings } from './pass-marks.ts'
-import { statusOf } from './test-standing.ts'
+import { statusOf } from './test-status.ts'
 
 interface KnownTest extends ReturnType<typeof statusOf> {
   readonly test: SkillTestName

@@ -4,7 +4,7 @@ import { checkAvailabilityOperation } from '../../matching/check-availability.ts
 import { getAssistantOperation } from '../../matching/get-assistant.ts'
 import { searchAssistantsOperation } from '../../matching/search-assistants.ts'
 import { createSearchIndex, type SearchIndex } from '../../matching/search-index/search-index.ts'
-import { isVisibleTo, visibleToVisitor } from '../../matching/shown-to-visitors.ts'
+import { isVisibleTo, visibleToVisitor } from '../../matching/visible-to-visitors.ts'
 import { admitVisitorsBy } from '../../matching/visitor-search.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { TestDatabase } from '../database.ts'

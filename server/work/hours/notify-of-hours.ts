@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { notify, type NotificationText } from '../../core/notifications/notify.ts'
-import { acceptedRatePlans } from '../../subscriptions/hours/accepted-places.ts'
+import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import { recordNotified, usedPeriods, type UsedPeriod } from '../../subscriptions/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

@@ -8,7 +8,7 @@ import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addPause } from '../../testing/rows/add-pause.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { renewDue } from '../../billing/renewals/renew-subscriptions.ts'
-import { replayRolloverHours, type PeriodToReplay } from '../../testing/carried-hours-oracle.ts'
+import { replayRolloverHours, type PeriodToReplay } from '../../testing/rollover-oracle.ts'
 
 const { clock, database, deps, subscriber } = await renewalsSuite()
 const hour = 3600

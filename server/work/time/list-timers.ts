@@ -7,7 +7,7 @@ import { firstOwnDay } from './entries/changeable.ts'
 import { hearFrom } from '../timers/hear-from.ts'
 import { lastWorked } from '../timers/last-worked.ts'
 import { toTimerView, timerRows } from '../timers/timer-rows.ts'
-import { timerRatePlans } from '../timers/timer-places.ts'
+import { timerRatePlans } from '../timers/timer-rate-plans.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.2: an assistant's timers and where time can be logged. That a browser asks is a sign of its person. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
-import { work, writtenOf } from '../../testing/written-time.ts'
+import { work, writtenOf } from '../../testing/logged-time.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')

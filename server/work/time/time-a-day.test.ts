@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createThrottle } from '../../platform/throttle/throttle.ts'
 import { timeSuite, type Worker } from '../../testing/time-suite.ts'
-import { work } from '../../testing/written-time.ts'
+import { work } from '../../testing/logged-time.ts'
 
 /** Two in the afternoon in Toronto: five hours until the count begins anew. */
 const now = new Date('2026-11-20T19:00:00Z')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { checkTask } from './place-of-timer.ts'
+import { checkTask } from './rate-plan-of-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
 
 /**

@@ -6,11 +6,11 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { changedStatus, writePieces } from '../time/entries/insert-entries.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
 import { checkChangeable, lockEntry, type Entry } from '../time/entries/changeable.ts'
-import { secondsBetween } from '../time/entries/written-pieces.ts'
+import { secondsBetween } from '../time/entries/entry-pieces.ts'
 import type { When } from './enter-intervals.ts'
 import { both, without } from './intervals.ts'
 import type { LateEnd } from './late-end.ts'
-import { partsOfId } from './place-of-timer.ts'
+import { partsOfId } from './rate-plan-of-timer.ts'
 import type { Interval } from './split-interval.ts'
 
 /** What is left of the pieces of a stretch. Where something in its middle goes, what follows is a stretch of its own. */

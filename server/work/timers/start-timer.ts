@@ -1,7 +1,7 @@
 import { timerStates } from '@talentplace/contract/work/time/timer.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { partsOfId, ratePlanOfTimer } from './place-of-timer.ts'
+import { partsOfId, ratePlanOfTimer } from './rate-plan-of-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { addStarts, keepRun, openStarts, reserveRun, saveRun, type TimerStart } from './timer-starts.ts'
 

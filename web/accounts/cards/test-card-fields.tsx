@@ -3,7 +3,7 @@ import { testCards } from '@talentplace/contract/billing/processor/test-cards'
 import { useRef, useState } from 'react'
 import styles from './add-card-form.module.css'
 import type { CardFieldsProps } from './card-fields-props.ts'
-import { CardFormEnd } from './card-form-end.tsx'
+import { CardFormEnd } from './card-form-actions.tsx'
 import { useCardEntry } from './use-card-entry.ts'
 
 const choices = [

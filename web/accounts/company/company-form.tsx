@@ -1,7 +1,7 @@
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
 import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useApi } from '../../platform/api/query.ts'
-import { FormEnd, FormFailure } from '../../ui/form/form-end.tsx'
+import { FormEnd, FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form, type FormControl, type FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'

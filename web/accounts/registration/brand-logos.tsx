@@ -1,6 +1,6 @@
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { visibleBrandsNow } from './shown-brands.ts'
+import { visibleBrandsNow } from './visible-brands.ts'
 import type { KnownBrands } from '../stages/stage.ts'
 import styles from './brand-logos.module.css'
 

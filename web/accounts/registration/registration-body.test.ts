@@ -1,8 +1,8 @@
 import { registrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import { expect, it } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
-import { signUpChoices } from './carried-choices.ts'
-import { noAnswers } from './kept-answers.ts'
+import { signUpChoices } from './sign-up-choices.ts'
+import { noAnswers } from './stored-answers.ts'
 import { registrationBody } from './registration-body.ts'
 
 const place = {

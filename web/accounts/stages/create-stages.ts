@@ -2,7 +2,7 @@ import type { SignUpChoices } from '@talentplace/contract/accounts/registration/
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../../platform/browser/store.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { storedAnswersNow, type RegistrationAnswers } from '../registration/kept-answers.ts'
+import { storedAnswersNow, type RegistrationAnswers } from '../registration/stored-answers.ts'
 import { storedRegistration } from '../registration/stored-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'
 import { transition, type StageEvent } from './stage-machine.ts'

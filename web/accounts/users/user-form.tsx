@@ -1,7 +1,7 @@
 import { saveUser, type User } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form, type FormStatus, type FormState } from '../../ui/form/form.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

@@ -10,7 +10,7 @@ import { RecordPage } from '../../ui/record/record-page.tsx'
 import { AdjustmentForm } from './adjustment-form.tsx'
 import { adjustmentsList } from './adjustments-list.ts'
 import { newValues, type AdjustmentValues, type Subject } from './adjustment-values.ts'
-import { useAdjustedRatePlans } from './place-field.tsx'
+import { useAdjustedRatePlans } from './rate-plan-field.tsx'
 
 /** Whom the address names, as their places know them; without a place they have nothing to adjust. */
 function subjectOf(

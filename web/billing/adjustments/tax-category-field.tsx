@@ -1,6 +1,6 @@
 import { taxCategoryTitle } from '@talentplace/contract/billing/prices/tax-categories'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { useAdjustedRatePlans } from './place-field.tsx'
+import { useAdjustedRatePlans } from './rate-plan-field.tsx'
 
 interface TaxCategoryFieldProps {
   /** The subscription. */

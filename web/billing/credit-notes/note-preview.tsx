@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 
 /** What the note comes to and what becomes of it, said before it is issued. */
 export function NotePreview({ invoice: { uuid, currency }, parts }: { invoice: Invoice; parts: CreditedParts }) {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useCardPayment, type CardParts } from '../../ui/form/use-card-payment.ts'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'

@@ -1,6 +1,6 @@
 import { terms } from '@talentplace/contract/core/content/shipped/terms'
 import { LegalPage } from './legal-page.tsx'
-import { useRequestedEdition } from './use-asked-edition.ts'
+import { useRequestedEdition } from './use-requested-edition.ts'
 import { useContent } from './use-content.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 

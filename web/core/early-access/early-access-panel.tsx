@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,6 +1,6 @@
 import { passwordForm } from '@talentplace/contract/desk/personal-data/own-data.routes'
 import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SecondStepField } from '../../ui/form/second-step-field.tsx'

@@ -5,7 +5,7 @@ import { notify } from '../../ui/notice/toast.ts'
 import { joinDraft } from './join-draft.ts'
 import { leaveMissingDraft, notifyDraftStarted } from './notify-draft.ts'
 import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
-import { refreshDraft } from './writer/keep-saved.ts'
+import { refreshDraft } from './writer/autosave.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
 /**

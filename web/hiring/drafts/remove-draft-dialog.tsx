@@ -1,6 +1,6 @@
 import { clearCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'

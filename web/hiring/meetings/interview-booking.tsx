@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { SlotPicker, useOwnZone } from './slot-picker.tsx'
 

@@ -1,6 +1,6 @@
 import { rescheduleMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import styles from './booking-form.module.css'
 import { moving, type MeetingChanges } from './meeting-changes.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import type { WaitingPayment } from './use-waiting-payments.ts'

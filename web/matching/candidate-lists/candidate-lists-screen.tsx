@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
-import { StoredList } from './kept-list.tsx'
+import { StoredList } from './stored-list.tsx'
 
 const perPage = 10
 

@@ -2,7 +2,7 @@ import type { CriterionKind } from '@talentplace/contract/matching/vocabulary/cr
 import { useState } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { sentOf, wordsOf, type CriterionValues } from './criterion-words.ts'

@@ -9,7 +9,7 @@ import { DownloadButton } from '../../ui/download-button.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { PayoutLines } from './payout-lines.tsx'
-import { PayoutStatus } from './payout-standing.tsx'
+import { PayoutStatus } from './payout-status.tsx'
 
 const list = { label: 'Payouts', to: paths.payouts() }
 const missing = { title: 'There is no such payout', text: 'There never was one at this address.' } as const

@@ -9,7 +9,7 @@ import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
 import { BackUps } from './back-ups.tsx'
-import { RatePlanLines } from './place-lines.tsx'
+import { RatePlanLines } from './rate-plan-lines.tsx'
 
 function nameOf({ places, candidates }: ProjectRecord, assistant: string): string {
   return (

@@ -1,6 +1,6 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { ReactNode } from 'react'
-import type { AssistantDashboard } from '@talentplace/contract/subscriptions/rate-plans/assistant-place.routes'
+import type { AssistantDashboard } from '@talentplace/contract/subscriptions/rate-plans/assistant-rate-plan.routes'
 import { answersOf } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
 import { selectionStates } from '@talentplace/contract/subscriptions/project.states'
 import { useApi } from '../../platform/api/query.ts'

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { StaffRatePlan } from './place-values.ts'
+import type { StaffRatePlan } from './rate-plan-values.ts'
 
 const proposed = 3
 

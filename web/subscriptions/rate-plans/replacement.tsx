@@ -3,7 +3,7 @@ import type { TeamMember } from '@talentplace/contract/billing/subscriptions/sub
 import { useState } from 'react'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'

@@ -6,7 +6,7 @@ import {
 import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { isUndecided, isUnsaved, type Writing } from './answer-writer.ts'
 import { RequirementInput } from './requirement-input.tsx'

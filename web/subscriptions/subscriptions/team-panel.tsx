@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { Replacement } from '../rate-plans/replacement.tsx'
-import type { Subscription } from './shown-subscription.ts'
+import type { Subscription } from './visible-subscription.ts'
 import styles from './subscription-record.module.css'
 
 type Assistant = NonNullable<TeamMember['assistant']>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { signAgreement, type OwnAgreement } from '@talentplace/contract/talent/agreement/agreement.routes'
 import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/form/first-issue.ts'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import styles from './application.module.css'
 import type { Autosave } from './use-autosave.ts'
 

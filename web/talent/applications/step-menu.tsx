@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'

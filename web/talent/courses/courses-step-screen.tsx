@@ -1,6 +1,6 @@
 import { useApi } from '../../platform/api/query.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'

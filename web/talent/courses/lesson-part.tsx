@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@talentplace/contract/talent/courses/course.routes'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './courses.module.css'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type PointerEvent } from 'react'
 import { readSmallPicture } from '../../platform/api/files.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormEnd } from '../../ui/form/form-end.tsx'
+import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { firstSquare, inPixels, moved, resized, sidesOf, type Square } from './square-of-picture.ts'
 import styles from './photo.module.css'
 

@@ -3,7 +3,7 @@ import type { RunningTest as Running } from '@talentplace/contract/talent/skill-
 import { skillTests, type SkillTestName } from '@talentplace/contract/talent/skill-tests/skill-tests'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-end.tsx'
+import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Question } from './question.tsx'

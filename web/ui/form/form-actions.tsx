@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormEnd } from './form-footer.tsx'
 
 export interface FormActionWords {
   /** On the button, and on it while it works. */

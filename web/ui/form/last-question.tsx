@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { FormEnd } from './form-end.tsx'
+import { FormEnd } from './form-footer.tsx'
 
 interface LastQuestionProps {
   /** On the button that changes nothing: `Keep the draft`. */

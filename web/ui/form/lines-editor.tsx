@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { FormFailure } from './form-end.tsx'
+import { FormFailure } from './form-footer.tsx'
 import styles from './lines-editor.module.css'
 
 interface LinesEditorProps<Line> {

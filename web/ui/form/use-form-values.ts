@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changedValues, storedValues } from '../../platform/unsaved/kept-values.ts'
+import { changedValues, storedValues } from '../../platform/unsaved/stored-values.ts'
 import { issuesAfter } from './issues.ts'
 
 interface FormValuesInput<Values> {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { FormFailure } from '../form/form-end.tsx'
+import { FormFailure } from '../form/form-footer.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './typed-confirmation.module.css'
 

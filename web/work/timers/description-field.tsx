@@ -1,8 +1,8 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
-import type { TimerReply } from './browser-desk.ts'
-import { timerLabel } from './happenings.ts'
+import type { TimerReply } from './browser-controller.ts'
+import { timerLabel } from './timer-events.ts'
 import type { TimerController } from './timer-controller.ts'
 
 const longest = 1000

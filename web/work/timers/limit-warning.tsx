@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useSyncExternalStore } from 'react'
 import { everySecond } from './use-seconds.ts'
-import { limitStatus, type LimitStatus } from './limit-standing.ts'
+import { limitStatus, type LimitStatus } from './limit-status.ts'
 import { timeOfServer } from './server-clock.ts'
 import type { TimerList } from './use-timers.ts'
 import styles from './timer.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
-import type { TimerReply } from './browser-desk.ts'
+import type { TimerReply } from './browser-controller.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { rejectedIntervals, type Interval } from './rejected-intervals.ts'
 import type { TimerController } from './timer-controller.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
 import { DismissAllRejected } from './dismiss-all-rejected.tsx'
-import { timerLabel } from './happenings.ts'
+import { timerLabel } from './timer-events.ts'
 import type { Interval } from './rejected-intervals.ts'
 import styles from './timer.module.css'
 

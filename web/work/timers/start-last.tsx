@@ -1,5 +1,5 @@
 import { useFeature } from '../../platform/session/use-feature.ts'
-import { timerLabel } from './happenings.ts'
+import { timerLabel } from './timer-events.ts'
 import { StartButton } from './start-button.tsx'
 import styles from './start-button.module.css'
 import { lastTarget } from './timer-target.ts'

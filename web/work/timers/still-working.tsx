@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
-import type { TimerReply } from './browser-desk.ts'
-import { eventOf, timerLabel } from './happenings.ts'
+import type { TimerReply } from './browser-controller.ts'
+import { eventOf, timerLabel } from './timer-events.ts'
 import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
 

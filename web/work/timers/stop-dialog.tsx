@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { clockText } from './clock-text.ts'
-import { timerLabel } from './happenings.ts'
+import { timerLabel } from './timer-events.ts'
 import { secondsAt } from './to-timer-views.ts'
 import styles from './timer.module.css'
 

@@ -1,8 +1,8 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { createStore } from '../../platform/browser/store.ts'
-import type { TimerReply } from './browser-desk.ts'
-import { eventOf } from './happenings.ts'
+import type { TimerReply } from './browser-controller.ts'
+import { eventOf } from './timer-events.ts'
 import { timeOfServer } from './server-clock.ts'
 import type { TimerController } from './timer-controller.ts'
 

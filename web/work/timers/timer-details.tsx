@@ -3,7 +3,7 @@ import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { eventOf, timerLabel } from './happenings.ts'
+import { eventOf, timerLabel } from './timer-events.ts'
 import { timerIdOf } from './timer-id.ts'
 import type { Timers } from './use-timers.ts'
 

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { timerIdOf } from './timer-id.ts'
-import { eventOf, startOf } from './happenings.ts'
+import { eventOf, startOf } from './timer-events.ts'
 import type { TimedEvent } from './timer-controller.ts'
 import type { TimerList } from './use-timers.ts'
 

@@ -9,8 +9,8 @@ import { dayText } from '../../../rules/day-text.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { firstOwnDay } from './changeable.ts'
-import { checkLive, checkOpen, type TimeRatePlan } from './place-for-time.ts'
-import { dayField, lengthField, writtenPieces, type TimePiece, type WrittenTime } from './written-pieces.ts'
+import { checkLive, checkOpen, type TimeRatePlan } from './rate-plan-for-time.ts'
+import { dayField, lengthField, writtenPieces, type TimePiece, type WrittenTime } from './entry-pieces.ts'
 
 interface Written extends WrittenTime {
   readonly task_uuid?: string | null | undefined

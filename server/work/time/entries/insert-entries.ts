@@ -7,8 +7,8 @@ import { reviewEnd } from '../business-days.ts'
 import { halfMonthOf } from '../half-month.ts'
 import type { TimeRules } from '../time-rules.ts'
 import type { Entry } from './changeable.ts'
-import type { TimeRatePlan } from './place-for-time.ts'
-import { beyondLimit, cutAtLimit, type TimePiece } from './written-pieces.ts'
+import type { TimeRatePlan } from './rate-plan-for-time.ts'
+import { beyondLimit, cutAtLimit, type TimePiece } from './entry-pieces.ts'
 
 interface NewTime {
   readonly ratePlan: TimeRatePlan

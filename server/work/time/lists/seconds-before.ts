@@ -3,7 +3,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
+import { dayAt, secondsOfDaysBefore } from './stored-sums.ts'
 import { requestedOrder, isFarDay, pageQuery, type Requested } from './time-page.ts'
 
 const none: LoggedSeconds = { billable: 0, notBillable: 0 }

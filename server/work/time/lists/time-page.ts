@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from '../entries/to-entry-views.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
 import type { TimeViewer } from '../time-viewer.ts'
-import { dayAt, isSummed } from './kept-sums.ts'
+import { dayAt, isSummed } from './stored-sums.ts'
 
 type Paging = Received<typeof listTime>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]

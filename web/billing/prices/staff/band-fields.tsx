@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { FormFailure } from '../../../ui/form/form-footer.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { withBand, type BandDraft } from './band-draft.ts'
 import styles from './staff-price.module.css'

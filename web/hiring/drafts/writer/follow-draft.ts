@@ -1,6 +1,6 @@
 import { criteriaChanged, isPageTouched, storedChoices } from '../../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
-import { keepSaved, refreshDraft } from './keep-saved.ts'
+import { keepSaved, refreshDraft } from './autosave.ts'
 import { pageWriter } from './page-writer.ts'
 import { journalKey } from './stored-journal.ts'
 

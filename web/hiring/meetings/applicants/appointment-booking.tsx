@@ -1,7 +1,7 @@
 import { bookAppointment, type AppointmentKind } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { FormEnd } from '../../../ui/form/form-end.tsx'
+import { FormEnd } from '../../../ui/form/form-footer.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import styles from '../booking-form.module.css'
 import { missingTime } from '../missing-time.ts'

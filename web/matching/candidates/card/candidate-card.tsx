@@ -14,7 +14,7 @@ import { Portrait } from './portrait.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { candidateRoles } from './role-names.ts'
 import { scoreWords } from './score-words.ts'
-import { displayedReasons } from './shown-reasons.ts'
+import { displayedReasons } from './displayed-reasons.ts'
 import { WhyThisMatch } from './why-this-match.tsx'
 
 export interface CardContext {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { QuestionButton } from '../../../work/discussions/ask-question.tsx'
+import { QuestionButton } from '../../../work/discussions/question-button.tsx'
 import { isStarting } from '../../../matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../matching/candidates/card/compared-clock.ts'
 import { readProfileAddress } from '../../../matching/candidates/profile-address.ts'
@@ -20,8 +20,8 @@ import { useTitle } from '../../../ui/page/page-title.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './assistant-page.module.css'
 
-const SignInToSee = lazy(async () => ({ default: (await import('./refused-profile.tsx')).SignInToSee }))
-const NotAvailable = lazy(async () => ({ default: (await import('./refused-profile.tsx')).NotAvailable }))
+const SignInToSee = lazy(async () => ({ default: (await import('./unavailable-profile.tsx')).SignInToSee }))
+const NotAvailable = lazy(async () => ({ default: (await import('./unavailable-profile.tsx')).NotAvailable }))
 const Testimonials = lazy(async () => ({
   default: (await import('../../../subscriptions/feedback/testimonials.tsx')).Testimonials,
 }))

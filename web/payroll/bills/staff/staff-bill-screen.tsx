@@ -7,7 +7,7 @@ import { LookButton } from '../../banking/look-dialog.tsx'
 import { BillRecord } from '../bill-record.tsx'
 import { AssistantTaxes } from '../../taxes/assistant-taxes.tsx'
 import { BillPayout } from './bill-payout.tsx'
-import { DraftStatus } from './draft-standing.tsx'
+import { DraftStatus } from './draft-status.tsx'
 
 const list = { label: 'Bills', to: paths.staffBills() }
 

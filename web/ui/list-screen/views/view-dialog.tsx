@@ -1,6 +1,6 @@
 import type { ViewQuery } from '@talentplace/contract/shared/saved-view'
 import { Button } from '../../button.tsx'
-import { FormEnd } from '../../form/form-end.tsx'
+import { FormEnd } from '../../form/form-footer.tsx'
 import { useSave } from '../../form/use-save.ts'
 import { notify } from '../../notice/toast.ts'
 import { Dialog } from '../../overlay/dialog.tsx'

@@ -2,7 +2,7 @@ import { saveTaskList, type TaskList } from '@talentplace/contract/work/tasks/li
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { FormFailure } from '../../../ui/form/form-footer.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'

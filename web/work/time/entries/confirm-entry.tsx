@@ -1,7 +1,7 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { Button } from '../../../ui/button.tsx'
-import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { FormFailure } from '../../../ui/form/form-footer.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { useWholeEntry } from './whole-entry.ts'
 import styles from './entries.module.css'
