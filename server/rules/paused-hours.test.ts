@@ -5,7 +5,7 @@ const long = { paused_from: '2027-01-10', resumes_on: '2027-03-10' }
 
 describe('C1 the hours of a pause', () => {
   it('are kept for 30 days, told a week before, and taken again a week before it goes on', () => {
-    expect(pausedHoursOf(long)).toEqual({ tell: '2027-02-02', free: '2027-02-09', taken: '2027-03-03' })
+    expect(pausedHoursOf(long)).toEqual({ notify: '2027-02-02', free: '2027-02-09', taken: '2027-03-03' })
   })
 
   it.each([

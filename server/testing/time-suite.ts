@@ -112,7 +112,7 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
     clock,
     database,
     running,
-    notified: notified,
+    notified,
     waiting,
     client_uuid,
     contact_uuid: contact.uuid,

@@ -19,7 +19,7 @@ async function collect({ invoice_uuid, client_uuid, owner }: Subscriber, token: 
 }
 async function statusOf({ owner }: Subscriber): Promise<string | null | undefined> {
   const { body } = await here.request('GET /invoices', owner)
-  return (body['invoices'] as { status: string | null }[])[0]?.status
+  return (body['invoices'] as { standing: string | null }[])[0]?.standing
 }
 const found = async (query: string, who: { token: string }) =>
   (await here.request(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)).body['count']

@@ -50,16 +50,16 @@ const projectsOf = (periods: readonly RequestedPeriod[]) => periods.map(({ subsc
 /** What is worked in each period: the rate plans that haven't ended when it begins, in the order they were agreed. */
 async function plansOf(database: Kysely<Tables>, periods: readonly RequestedPeriod[]) {
   const { rows } = await sql<
-    Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { ratePlan: number; seat_uuid: string }
+    Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { ordinal: number; seat_uuid: string }
   >`
-    select period.place::int as place, seat_uuid, role_id, hours_per_month as hours, roles.value as description
+    select period.ordinal::int as ordinal, seat_uuid, role_id, hours_per_month as hours, roles.value as description
     from unnest(${projectsOf(periods)}::uuid[], ${periods.map(({ start }) => start)}::date[])
-      with ordinality as period (project_uuid, day, place)
+      with ordinality as period (project_uuid, day, ordinal)
     join rate_plans on rate_plans.project_uuid = period.project_uuid
     join roles on roles.id = role_id
     where rate_start_date <= day and (rp_end_date is null or rp_end_date >= day)
     order by rate_plans.created_date, rate_plans.uuid`.execute(database)
-  const plans = Map.groupBy(rows, ({ ratePlan }) => ratePlan)
+  const plans = Map.groupBy(rows, ({ ordinal }) => ordinal)
   return periods.map(({ others = {} }, at) => {
     const agreed = (plans.get(at + 1) ?? []).map(({ role_id, description, seat_uuid, hours }) => ({
       role_id,

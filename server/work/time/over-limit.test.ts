@@ -219,7 +219,7 @@ describe('what is left of what the client agreed to', () => {
       project_uuid,
       other.ratePlan.rate_plan_uuid,
     ])
-    const second = { ...other, place: { ...other.ratePlan, project_uuid } }
+    const second = { ...other, ratePlan: { ...other.ratePlan, project_uuid } }
     await press(worker, 'start', { rate_plan_uuid })
     await press(second, 'start')
     after(600)

@@ -97,7 +97,7 @@ describe('A1.3 the email', () => {
 describe('A1.6 signing in', () => {
   it('asks for the details the server wants', () => {
     const { state } = after(at('signin'), { type: 'details_asked', email, password, requestedFields: ['city'] })
-    expect(state).toMatchObject({ stage: 'collect', asked: ['city'], email, password })
+    expect(state).toMatchObject({ stage: 'collect', requestedFields: ['city'], email, password })
   })
 
   it('A1 Ours: a wrong code of the second step is told where it was entered, and one too many at signin in plain words', () => {

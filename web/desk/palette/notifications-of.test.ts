@@ -5,13 +5,13 @@ const kinds = 'clients and invoices'
 const state = { text: 'maple', found: 0, isPending: false, isShort: false, kinds }
 
 test('how much was found is said to those who hear it, one result as one', () => {
-  expect(notificationsOf({ ...state, found: 3 })).toEqual({ shown: null, announced: '3 results' })
-  expect(notificationsOf({ ...state, found: 1 })).toEqual({ shown: null, announced: '1 result' })
+  expect(notificationsOf({ ...state, found: 3 })).toEqual({ visible: null, announced: '3 results' })
+  expect(notificationsOf({ ...state, found: 1 })).toEqual({ visible: null, announced: '1 result' })
 })
 
 test('a search under way is told, also below pages that are there already', () => {
   expect(notificationsOf({ ...state, found: 2, isPending: true })).toEqual({
-    shown: 'Searching …',
+    visible: 'Searching …',
     announced: 'Searching …',
   })
 })
@@ -25,7 +25,7 @@ test('nothing found says what to do next', () => {
 test('one letter asks for another, below the pages that it finds', () => {
   const one = { ...state, text: 'm', isShort: true }
   expect(notificationsOf({ ...one, found: 2 })).toEqual({
-    shown: 'Type one more letter to find clients and invoices.',
+    visible: 'Type one more letter to find clients and invoices.',
     announced: '2 results. Type one more letter to find clients and invoices.',
   })
   expect(notificationsOf(one).announced).toBe('Type one more letter to find clients and invoices.')
@@ -39,5 +39,5 @@ test('who may open pages alone is told of nothing else', () => {
 })
 
 test('nothing is told while nothing is typed', () => {
-  expect(notificationsOf({ ...state, text: '', found: 8, isShort: true })).toEqual({ shown: null, announced: '' })
+  expect(notificationsOf({ ...state, text: '', found: 8, isShort: true })).toEqual({ visible: null, announced: '' })
 })

@@ -13,7 +13,7 @@ test('C4 a file that is too large is named, and the others are sent all the same
 test('C4 as many are sent as there is room for, and those left out are named', () => {
   const { sent, rejected } = chooseFiles([file('a.txt'), file('b.txt'), file('c.txt')], 1, 'A message takes 10 files.')
   expect([namesOf(sent), rejected]).toEqual([['a.txt'], 'A message takes 10 files. Not added: b.txt, c.txt.'])
-  expect(chooseFiles([file('a.txt')], 0, 'Full.')).toEqual({ sent: [], refused: 'Full. Not added: a.txt.' })
+  expect(chooseFiles([file('a.txt')], 0, 'Full.')).toEqual({ sent: [], rejected: 'Full. Not added: a.txt.' })
 })
 
 test('C4 nothing is said where all can be sent', () => {

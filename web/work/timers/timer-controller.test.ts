@@ -66,7 +66,7 @@ test('what happens offline is stored before it is sent, and sent in order once t
     ['stop', '2026-11-23T12:01:00.000Z'],
   ])
   expect(tab.isCutOff.read()).toBe(false)
-  expect(tab.shelves.read()).toEqual({ waiting: [], refused: [] })
+  expect(tab.shelves.read()).toEqual({ waiting: [], rejected: [] })
 })
 
 test('a tab that was closed while offline loses nothing: the next visit sends it', async () => {
@@ -139,7 +139,7 @@ test.each([
   const tab = openTab()
   tab.record(start)
   await tab.flush()
-  expect(tab.shelves.read()).toMatchObject({ waiting: [{ event: 'start' }], refused: [] })
+  expect(tab.shelves.read()).toMatchObject({ waiting: [{ event: 'start' }], rejected: [] })
 })
 
 test('a clock that is set back while events wait doesn’t turn their order round', async () => {

@@ -77,7 +77,7 @@ export function timerController<Reply>(parts: ControllerParts<Reply>): TimerCont
       answers.emit({ event, reply })
     } catch (error) {
       if (!(error instanceof ApiFailure) || !isDefinite(error)) return false
-      const rejected = { ...event, refusal: { code: error.code, message: error.message } }
+      const rejected = { ...event, rejection: { code: error.code, message: error.message } }
       queue.add(rejected, 'refused')
       refusals.emit(rejected)
     }
