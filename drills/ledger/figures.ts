@@ -6,7 +6,7 @@ type Compared = Awaited<ReturnType<typeof compareAll>>
 
 /** What was played, in numbers that add up over several marketplaces. */
 export function figuresOf(
-  { money, adjustments, pay, payouts, rollover: carried, overage, books, ...compared }: Compared,
+  { money, adjustments, pay, payouts, rollover, overage, books, ...compared }: Compared,
   facts: Facts,
 ) {
   const income = (['cad', 'usd'] as const).flatMap((currency) => {
@@ -42,7 +42,7 @@ export function figuresOf(
     returnedCents: payouts.returned,
     paidByHand: BigInt(payouts.byHand),
     disputes: BigInt(facts.disputes.size),
-    rolloverSeconds: carried.seconds,
+    rolloverSeconds: rollover.seconds,
     journalLines: BigInt(books.journal.lines),
     debits: books.journal.debits,
     income: Object.fromEntries(income) as Readonly<Record<string, bigint>>,

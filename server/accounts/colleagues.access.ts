@@ -46,7 +46,7 @@ export function colleaguesCalls({ database, people, clients }: AccessWorld): Rea
 
   async function invitation(actor: Actor, whose: Whose): Promise<{ uuid: string; key: string }> {
     const client_uuid = ofCompany(clients, actor, whose)
-    const { key, kept } = newInvitationKey(new Date('2026-11-20T14:00:00Z'))
+    const { key, columns: stored } = newInvitationKey(new Date('2026-11-20T14:00:00Z'))
     if (client_uuid === absentUuid) return { uuid: absentUuid, key }
     await asItWas(client_uuid)
     const { uuid } = await database.kysely
@@ -56,8 +56,8 @@ export function colleaguesCalls({ database, people, clients }: AccessWorld): Rea
         email: `${randomUUID()}@example.test`,
         colleague_role: 'work',
         invited_by: people.get('primary contact') ?? '',
-        created_date: kept.sent_date,
-        ...kept,
+        created_date: stored.sent_date,
+        ...stored,
       })
       .returning('uuid')
       .executeTakeFirstOrThrow()

@@ -92,7 +92,7 @@ export function serveDevMail(server: FastifyInstance, database: Database): void 
     const { messages, count } = await readMails(database, recipientOf(request))
     reply.header('vary', 'Accept').header('cache-control', 'no-store')
     if (request.headers.accept?.includes('text/html')) return sendPage(request, reply, 200, pageOf(messages, count))
-    return reply.send({ messages: messages.map(({ uuid: _uuid, files: _files, ...shown }) => shown), count })
+    return reply.send({ messages: messages.map(({ uuid: _uuid, files: _files, ...visible }) => visible), count })
   })
   server.get('/dev/mail/:uuid/files/:position', async (request, reply) => {
     const { uuid, position } = request.params as { uuid: string; position: string }

@@ -97,7 +97,7 @@ function applicationTexts(): Texts<ReturnType<typeof applicationMails>> {
   }
 }
 
-function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'shown' | 'shownInvited'>> {
+function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'toView' | 'toInvitedView'>> {
   const mails = meetingMails(site)
   const kinds = ['discovery', 'matching', 'onboarding', 'interview', 'applicant_interview', 'applicant_onboarding']
   const assistants = [

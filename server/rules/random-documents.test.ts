@@ -85,7 +85,7 @@ it('each line of 20,000 random documents is quantity x unit price, price adjustm
 
 it('20,000 random amounts of added hours and of time above them come to the price with them less the price without, line by line', () => {
   const random = randomNumbers(34)
-  const seen = { adjusted: 0, refused: 0 }
+  const seen = { adjusted: 0, rejected: 0 }
   const wrong: object[] = []
   for (let at = 0; at < 20_000 && wrong.length < 3; at += 1) {
     const { bands, roles } = drawDocument(random)
@@ -97,7 +97,7 @@ it('20,000 random amounts of added hours and of time above them come to the pric
     const owed = owedForMore(bands, { before: before * 3600, more: more * 3600, uplift_cents })
     const owedAbove = owedForMore(bands, { before: before * 3600 + 1234, more: all, uplift_cents })
     if (owed < 0 || owedAbove < 0) {
-      seen.refused += 1
+      seen.rejected += 1
       continue
     }
     const { document } = {
@@ -117,5 +117,5 @@ it('20,000 random amounts of added hours and of time above them come to the pric
   }
   expect(wrong).toEqual([])
   expect(seen.adjusted).toBeGreaterThan(2000)
-  expect(seen.refused).toBeGreaterThan(10)
+  expect(seen.rejected).toBeGreaterThan(10)
 })

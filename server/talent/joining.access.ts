@@ -23,12 +23,12 @@ export function joiningCalls({ database, assistants }: AccessWorld): AccessCalls
     }),
     confirmStart: async (actor) => {
       const email = `confirming-${addressOf(actor)}`
-      const { code, kept } = await issueStart(database, email, at)
+      const { code, stored } = await issueStart(database, email, at)
       const entered = { ...person, ...agreed, timezone: 'America/Toronto', address: '127.0.0.1', created_date: at }
       await database.kysely
         .insertInto('application_starts')
-        .values({ email, ...entered, ...kept })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet(kept))
+        .values({ email, ...entered, ...stored })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(stored))
         .execute()
       return {
         path: '/applications/confirmation',

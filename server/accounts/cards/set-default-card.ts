@@ -28,8 +28,8 @@ export function setDefaultCardOperation({ database, clock }: { database: Databas
         impersonator_uuid: by.impersonator_uuid,
         at,
       })
-      const { processor: _processor, ...shown } = card
-      return { card: toCardView({ ...shown, default_credit_card: true }, at) }
+      const { processor: _processor, ...listed } = card
+      return { card: toCardView({ ...listed, default_credit_card: true }, at) }
     })
   })
 }

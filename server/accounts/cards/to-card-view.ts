@@ -24,6 +24,6 @@ export type CardRow = Pick<Selectable<Tables['credit_cards']>, (typeof stored)[n
 }
 
 export function toCardView(row: CardRow, now: Date): CreditCard {
-  const { timezone: _timezone, ...shown } = row
-  return { ...shown, is_expired: isExpired(row, now) }
+  const { timezone: _timezone, ...listed } = row
+  return { ...listed, is_expired: isExpired(row, now) }
 }

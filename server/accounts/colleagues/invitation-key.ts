@@ -8,5 +8,5 @@ export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 export function newInvitationKey(now: Date) {
   const key = randomBytes(32).toString('base64url')
   const columns = { key_hash: hashOfKey(key), sent_date: now, expires_date: new Date(now.getTime() + week) }
-  return { key, kept: columns }
+  return { key, columns: columns }
 }

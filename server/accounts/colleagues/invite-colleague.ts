@@ -48,10 +48,10 @@ export function inviteColleagueOperation({ database, clock, mails }: ColleagueDe
       await rejectTooManyInvitations(transaction, client_uuid)
       await rejectTooManyColleagues(transaction, client_uuid)
       const at = clock.now()
-      const { key, kept } = newInvitationKey(at)
+      const { key, columns: stored } = newInvitationKey(at)
       const added = await transaction
         .insertInto('colleague_invitations')
-        .values({ client_uuid, email, colleague_role, invited_by: session.user_uuid, created_date: at, ...kept })
+        .values({ client_uuid, email, colleague_role, invited_by: session.user_uuid, created_date: at, ...stored })
         .returningAll()
         .executeTakeFirstOrThrow()
       const company = await companyName(transaction, client_uuid)

@@ -26,10 +26,10 @@ export function resendInvitationOperation({ database, clock, mails }: ColleagueD
       const { sent_date, email, colleague_role } = await lockInvitation(transaction, client_uuid, uuid)
       const at = clock.now()
       rejectTooSoon(sent_date, at)
-      const { key, kept } = newInvitationKey(at)
+      const { key, columns: stored } = newInvitationKey(at)
       const sent = await transaction
         .updateTable('colleague_invitations')
-        .set({ ...kept, invited_by: session.user_uuid })
+        .set({ ...stored, invited_by: session.user_uuid })
         .where('uuid', '=', uuid)
         .returningAll()
         .executeTakeFirstOrThrow()

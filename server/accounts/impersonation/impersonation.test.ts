@@ -71,35 +71,35 @@ async function begin() {
   expect(status).toBe(200)
   const request = async (path: 'at_checkout' | 'elsewhere' | 'open') =>
     call(running.server, `GET /probe/${path}`, { token: String(body['token']) })
-  return { staff, own, body, ask: request }
+  return { staff, own, body, request: request }
 }
 
 describe('B8.1 staff in a client’s place', () => {
   it('act as the primary contact where the operation belongs to the checkout, and are known as themselves', async () => {
-    const { staff, body, ask } = await begin()
+    const { staff, body, request } = await begin()
     expect(body).toMatchObject({ company: 'Maple Books', contact_name: contact.full_name, client_uuid: maple })
-    expect((await ask('at_checkout')).body).toEqual({ user: contact.uuid, client: maple, impersonator: staff.uuid })
+    expect((await request('at_checkout')).body).toEqual({ user: contact.uuid, client: maple, impersonator: staff.uuid })
   })
 
   it('are refused everything else, the public calls too', async () => {
-    const { ask } = await begin()
-    expect(await ask('elsewhere')).toMatchObject({ status: 403, body: { code: 'impersonating' } })
-    expect(await ask('open')).toMatchObject({ status: 403, body: { code: 'impersonating' } })
+    const { request } = await begin()
+    expect(await request('elsewhere')).toMatchObject({ status: 403, body: { code: 'impersonating' } })
+    expect(await request('open')).toMatchObject({ status: 403, body: { code: 'impersonating' } })
   })
 
   it('stay for 30 minutes, however much they do', async () => {
-    const { body, ask } = await begin()
+    const { body, request } = await begin()
     expect(body['expires']).toBe('2026-11-20T15:30:00.000Z')
     clock.set(new Date(start.getTime() + 29 * minute))
-    expect((await ask('at_checkout')).status).toBe(200)
+    expect((await request('at_checkout')).status).toBe(200)
     clock.set(new Date(start.getTime() + 30 * minute))
-    expect(await ask('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
+    expect(await request('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
   })
 
   it('are out when they stop, and both names stand in the audit', async () => {
-    const { staff, own, ask } = await begin()
+    const { staff, own, request } = await begin()
     expect((await call(running.server, 'DELETE /user/impersonation', { token: own })).status).toBe(200)
-    expect((await ask('at_checkout')).status).toBe(401)
+    expect((await request('at_checkout')).status).toBe(401)
     const { rows } = await database.pool.query(
       'select action, actor_uuid from audit_entries where impersonator_uuid = $1 order by created_date, action',
       [staff.uuid],
@@ -111,27 +111,27 @@ describe('B8.1 staff in a client’s place', () => {
   })
 
   it('are out when they log out', async () => {
-    const { own, ask } = await begin()
+    const { own, request } = await begin()
     await call(running.server, 'POST /auth/logout', { token: own })
-    expect((await ask('at_checkout')).status).toBe(401)
+    expect((await request('at_checkout')).status).toBe(401)
   })
 
   it.each([
     ['they lose the permission', `permissions = '{admin}'`],
     ['their account is closed', 'deleted_date = now()'],
   ])('are out when %s', async (_when, change) => {
-    const { staff, ask } = await begin()
-    expect((await ask('at_checkout')).status).toBe(200)
+    const { staff, request } = await begin()
+    expect((await request('at_checkout')).status).toBe(200)
     const heard = new Promise((resolve) => running.listener.on('user_changed', resolve))
     await database.pool.query(`update users set ${change} where uuid = $1`, [staff.uuid])
     await heard
-    expect((await ask('at_checkout')).status).toBe(401)
+    expect((await request('at_checkout')).status).toBe(401)
   })
 
   it('begin anew in another browser, which ends the first', async () => {
-    const { own, ask } = await begin()
+    const { own, request } = await begin()
     await call(running.server, 'POST /user/impersonation', { token: own, body: { client_uuid: maple } })
-    expect((await ask('at_checkout')).status).toBe(401)
+    expect((await request('at_checkout')).status).toBe(401)
   })
 
   it('need a client with an account', async () => {
@@ -166,12 +166,12 @@ describe('B8.1 staff in a client’s place', () => {
 
   it('are out when the contact moves to another client, and never act for that one', async () => {
     const birch = await addClient(database, 'Birch Homes')
-    const { ask } = await begin()
-    expect((await ask('at_checkout')).body).toMatchObject({ client: maple })
+    const { request } = await begin()
+    expect((await request('at_checkout')).body).toMatchObject({ client: maple })
     const heard = new Promise((resolve) => running.listener.on('user_changed', resolve))
     await database.pool.query('update users set client_uuid = $2 where uuid = $1', [contact.uuid, birch])
     await heard
-    expect(await ask('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
+    expect(await request('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })
     await database.pool.query('update users set client_uuid = $2 where uuid = $1', [contact.uuid, maple])
   })
 })

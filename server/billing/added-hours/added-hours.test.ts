@@ -34,9 +34,9 @@ const quoteOf = async ({ uuid, owner }: Client, hours = 5) =>
   (await here.request(`GET /project/${uuid}/hours/quote?hours=${hours}`, owner)).body as unknown as AddedHoursQuote
 
 /** The press, with what was shown. */
-async function press(of: Client, card_uuid: string, { key = randomUUID(), hours = 5, shown = {} } = {}) {
+async function press(of: Client, card_uuid: string, { key = randomUUID(), hours = 5, quoted = {} } = {}) {
   const { seat_uuid, hours_before, document } = await quoteOf(of, hours)
-  const body = { seat_uuid, hours, hours_before, total_cents: document?.total_cents, card_uuid, ...shown }
+  const body = { seat_uuid, hours, hours_before, total_cents: document?.total_cents, card_uuid, ...quoted }
   return here.request(`POST /project/${of.uuid}/hours`, of.owner, { body, key })
 }
 
@@ -189,10 +189,7 @@ describe('hours added to a period', () => {
     const of = await client({ hours: 19 })
     const [card, key] = [await cardOf(of), randomUUID()]
     const quoted = { hours_before: 19, total_cents: 0 }
-    const answers = [
-      await press(of, card, { key, hours: 1, shown: quoted }),
-      await press(of, card, { key, hours: 1, shown: quoted }),
-    ]
+    const answers = [await press(of, card, { key, hours: 1, quoted }), await press(of, card, { key, hours: 1, quoted })]
     expect(answers.map(({ status, body }) => [status, body['state']])).toEqual([
       [200, 'paid'],
       [200, 'paid'],
@@ -206,7 +203,7 @@ describe('hours added to a period', () => {
     const of = await client()
     const [card, key] = [await cardOf(of), randomUUID()]
     const quoted = { hours_before: 20, total_cents: 20_340 }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => press(of, card, { key, shown: quoted })))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press(of, card, { key, quoted })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await bought(of)).toMatchObject([{ charges: 'succeeded' }])
     expect((await press(of, card, { key, hours: 6 })).body).toMatchObject({ code: 'key_reused' })
@@ -220,15 +217,15 @@ describe('hours added to a period', () => {
     const of = await client()
     const card = await cardOf(of)
     const quoted = { hours_before: 20, total_cents: 20_340 }
-    const both = await Promise.all([press(of, card, { shown: quoted }), press(of, card, { shown: quoted })])
+    const both = await Promise.all([press(of, card, { quoted }), press(of, card, { quoted })])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await press(of, card, { shown: quoted })).body).toMatchObject({ code: 'price_changed' })
+    expect((await press(of, card, { quoted })).body).toMatchObject({ code: 'price_changed' })
     expect(await addedHours(of)).toBe(5)
   })
 
   it('a price that isn’t the one that was shown is refused, and nothing is charged', async () => {
     const of = await client()
-    const { status, body } = await press(of, await cardOf(of), { shown: { total_cents: 20_339 } })
+    const { status, body } = await press(of, await cardOf(of), { quoted: { total_cents: 20_339 } })
     expect([status, body]).toMatchObject([409, { code: 'price_changed' }])
     expect(await bought(of)).toEqual([])
   })

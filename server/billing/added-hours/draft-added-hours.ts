@@ -17,7 +17,7 @@ export async function draftAddedHours(
   transaction: Transaction<Tables>,
   { uuid: project_uuid, client_uuid }: Subscription,
   { quote: { document, seat_uuid, hours }, period, today }: PricedHours,
-  { supplier, at, ...asked }: Purchase,
+  { supplier, at, ...requested }: Purchase,
 ): Promise<string> {
   const invoice_uuid = await draftInvoice(transaction, {
     kind: 'hours',
@@ -32,7 +32,7 @@ export async function draftAddedHours(
   })
   await transaction
     .insertInto('added_hours')
-    .values({ invoice_uuid, client_uuid, seat_uuid, hours, ...asked, asked_date: at })
+    .values({ invoice_uuid, client_uuid, seat_uuid, hours, ...requested, asked_date: at })
     .execute()
   return invoice_uuid
 }

@@ -37,9 +37,9 @@ export function draftSummary(row: DraftRow): DraftSummary {
     subtotal_cents: _4,
     discount_cents: _5,
     tax_cents: _6,
-    ...told
+    ...rest
   } = row
-  return { ...told, created_date: row.created_date.toISOString() }
+  return { ...rest, created_date: row.created_date.toISOString() }
 }
 
 /** @throws HttpError 404 */

@@ -40,9 +40,9 @@ export function storedPromotion(form: PromotionForm) {
 
 /** A stored promotion as the contract says it. */
 export function promotionOf(row: PromotionRow): Promotion {
-  const { removed_date: _removed, created_by: _by, ...told } = row
+  const { removed_date: _removed, created_by: _by, ...rest } = row
   return {
-    ...told,
+    ...rest,
     terms: describePromotion(row),
     redeemable_from: row.redeemable_from.toISOString(),
     redeemable_until: row.redeemable_until?.toISOString() ?? null,

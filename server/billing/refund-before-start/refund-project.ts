@@ -80,10 +80,10 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
   return handle(refundProject, async (context, { params, body }) => {
     const session = signedIn(context)
     const at = clock.now()
-    const { reply, asked } = await database.kysely.transaction().execute(async (transaction) => {
+    const { reply, requested } = await database.kysely.transaction().execute(async (transaction) => {
       const subscription = await lockSubscription(transaction, session, params.uuid)
       if (subscription.refunded_date !== null) {
-        return { reply: await endedBefore(transaction, subscription), asked: [] }
+        return { reply: await endedBefore(transaction, subscription), requested: [] }
       }
       const { roles, today } = await requireUnfilled(transaction, subscription, at)
       const back = await whatComesBack(transaction, subscription.uuid)
@@ -106,9 +106,9 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
         reason,
         details: { amount_cents: back.amount_cents, currency, credit_note_number, refunds },
       })
-      return { reply: { amount_cents: back.amount_cents, currency, credit_note_number }, asked: refunds }
+      return { reply: { amount_cents: back.amount_cents, currency, credit_note_number }, requested: refunds }
     })
-    for (const uuid of asked) await requestRefund(deps, uuid)
+    for (const uuid of requested) await requestRefund(deps, uuid)
     return reply
   })
 }

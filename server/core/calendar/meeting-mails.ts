@@ -205,12 +205,12 @@ export function meetingMails(site: Sender & { team: string }) {
   const { viewOrChange, bookAnother, entry, invitedEntry, invitation, toInvitee, toAssistant, toTeam } = parts
   return {
     /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
-    shown: (meeting: Meeting, token: string | null = null): MeetingView => ({
+    toView: (meeting: Meeting, token: string | null = null): MeetingView => ({
       ...meeting,
       calendar_file: entry(meeting, token),
     }),
     /** The same as an assistant sees it who is invited. */
-    shownInvited(meeting: Meeting, to: InvitedAssistant): MeetingView {
+    toInvitedView(meeting: Meeting, to: InvitedAssistant): MeetingView {
       const theirs = asInvited(meeting, to)
       return { ...theirs, calendar_file: invitedEntry(theirs, to) }
     },

@@ -4,12 +4,12 @@ import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
 import { reconcileOrders, settleOrderCharge } from './reconcile-orders.ts'
 
-const none = { away: false, slow: false, trips: '', asked: 0 }
+const none = { away: false, slow: false, trips: '', requested: 0 }
 /** What stands between us and the processor: nothing gets through, requests for money are slow, or we throw at one charge. */
 const line = { ...none }
 
 async function through<T>(key: string, action: () => Promise<T>): Promise<T> {
-  line.asked += 1
+  line.requested += 1
   if (line.away) throw new ProcessorAway('No answer.')
   if (line.trips === key) throw new Error('No such thing in our code')
   return action()
@@ -49,9 +49,9 @@ async function reconcileAt(minute: number): Promise<void> {
 async function requestMinutes(from: number, to: number): Promise<number[]> {
   const requestedAt: number[] = []
   for (let minute = from; minute < to; minute += 1) {
-    line.asked = 0
+    line.requested = 0
     await reconcileAt(minute)
-    if (line.asked > 0) requestedAt.push(minute)
+    if (line.requested > 0) requestedAt.push(minute)
   }
   return requestedAt
 }
@@ -121,9 +121,9 @@ describe('an order that is given up', () => {
     const { order } = await waitingAtTheBank()
     await reconcileAt(15)
     expect(await orderOf(order)).toMatchObject({ state: 'expired', next_ask_date: null })
-    line.asked = 0
+    line.requested = 0
     for (let minute = 16; minute < 60; minute += 1) await reconcileAt(minute)
-    expect(line.asked).toBe(0)
+    expect(line.requested).toBe(0)
     const noted = await one('select cancelled_date from charges where uuid = $1', [order])
     expect(noted).toEqual({ cancelled_date: minutes(15) })
   })
@@ -175,9 +175,9 @@ describe('a declined order', () => {
 describe('the job', () => {
   it('asks about an order without an answer after growing pauses, and about a bank’s question when its time is over', async () => {
     const { order } = await waitingAtTheBank()
-    line.asked = 0
+    line.requested = 0
     for (let minute = 0; minute < 15; minute += 1) await reconcileAt(minute)
-    expect(line.asked).toBe(0)
+    expect(line.requested).toBe(0)
     line.away = true
     const requestedAt = await requestMinutes(15, 75)
     expect(requestedAt).toEqual([15, 16, 18, 22, 30, 45, 60])
@@ -222,7 +222,7 @@ describe('the job', () => {
     await database.pool.query('alter table charges drop constraint crash')
     Object.assign(line, { away: true, asked: 0 })
     await reconcileAt(15)
-    expect(line.asked).toBe(3)
+    expect(line.requested).toBe(3)
     expect(await one('select state from orders where project_uuid = $1', [project])).toEqual({ state: 'expired' })
     Object.assign(line, { away: false, asked: 0 })
     await reconcileAt(16)

@@ -44,7 +44,7 @@ async function applyCodes(database: Kysely<Tables>, draft: DraftToPrice, first_p
     if ('promotion' in checked) promotions.push(checked.promotion)
     else rejected.push({ code, message: checked.rejection })
   }
-  return { promotions, refused: rejected }
+  return { promotions, rejected: rejected }
 }
 
 /** What a period comes to that is invoiced on this day. @throws HttpError 404 `no_prices` */
@@ -70,7 +70,7 @@ async function pricePeriod(
 /** D3, B8: what a draft comes to by the prices, taxes and promotions of a day, and what it renews at. */
 export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice): Promise<PricedDraft> {
   const first_purchase = !(await hasBought(database, draft))
-  const { promotions, refused } = await applyCodes(database, draft, first_purchase)
+  const { promotions, rejected } = await applyCodes(database, draft, first_purchase)
   const { document, total_hours, hourly_cents } = await pricePeriod(database, draft, draft.on, promotions)
   const invoice_day = invoiceDayOf(draft.start_date)
   const { end } = periodFrom(draft.start_date, invoice_day)
@@ -90,5 +90,5 @@ export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice):
     promotions: promotions.map(({ uuid, code, name, terms }) => ({ uuid, code, name, terms })),
     renewal: { date, document: renewal.document },
   }
-  return { quote, month_cents, promotions, rejected: refused, first_purchase }
+  return { quote, month_cents, promotions, rejected: rejected, first_purchase }
 }

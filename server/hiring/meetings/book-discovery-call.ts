@@ -42,7 +42,7 @@ export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throt
       const booked = meetingOf(row)
       const sent = mails.booked(booked, { note: body.note, token })
       await queueMeetingMails(transaction, sent, now)
-      return mails.shown(booked)
+      return mails.toView(booked)
     })
   })
 }

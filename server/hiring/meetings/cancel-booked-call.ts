@@ -14,7 +14,7 @@ export function cancelBookedCallOperation({ database, clock, mails, throttle, li
       const locked = await lockByToken(transaction, token, at)
       const cancelled = await cancelLocked(transaction, locked, { who: 'client', at })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
-      return mails.shown(cancelled, token)
+      return mails.toView(cancelled, token)
     })
   })
 }

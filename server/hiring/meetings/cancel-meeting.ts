@@ -16,7 +16,7 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
       const cancelled = await cancelLocked(transaction, locked, { who, at })
       const assistants = await invitedAssistants(transaction, locked)
       for (const mail of mails.cancelled(cancelled, assistants)) await queueMail(transaction, mail)
-      return mails.shown(cancelled)
+      return mails.toView(cancelled)
     })
   })
 }

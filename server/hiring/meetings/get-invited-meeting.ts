@@ -17,7 +17,7 @@ export function getInvitedMeetingOperation({ database, mails }: { database: Data
       .executeTakeFirst()
     const invited = row && (await invitedAssistants(database.kysely, row)).find((each) => each.user_uuid === user_uuid)
     if (!row || !invited) throw notFound('There is no such meeting.')
-    const { uuid, kind, start, end, timezone, timezone_offset, status, place, calendar_file } = mails.shownInvited(
+    const { uuid, kind, start, end, timezone, timezone_offset, status, place, calendar_file } = mails.toInvitedView(
       meetingOf(row),
       invited,
     )

@@ -15,6 +15,6 @@ export function getMeetingOperation({ database, mails }: { database: Database; m
       .where('application_uuid', 'is', null)
       .executeTakeFirst()
     if (!row || !maySeeMeetings(signedIn(context), row.client_uuid)) throw notFound()
-    return mails.shown(meetingOf(row))
+    return mails.toView(meetingOf(row))
   })
 }

@@ -25,6 +25,6 @@ export function listMeetingsOperation({ database, clock, mails }: Pick<MeetingDe
     if (kind !== undefined) meetings = meetings.where('kind', '=', kind)
     const page = pageOf(pagination, { start: sql`start_at` }, { by: 'start', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(meetings.selectAll(), page)
-    return { meetings: rows.map((row) => mails.shown(meetingOf(row))), count }
+    return { meetings: rows.map((row) => mails.toView(meetingOf(row))), count }
   })
 }

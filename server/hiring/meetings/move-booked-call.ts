@@ -27,7 +27,7 @@ export function moveBookedCallOperation({ database, clock, office, mails, thrott
         at: now,
       })
       await queueMeetingMails(transaction, mails.moved(moved, token), now)
-      return mails.shown(moved, token)
+      return mails.toView(moved, token)
     })
   })
 }

@@ -15,6 +15,6 @@ export function openBookedCallOperation({ database, mails, throttle, linkLimit }
       .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst()
     if (!row) throw notFound()
-    return mails.shown(meetingOf(row), token)
+    return mails.toView(meetingOf(row), token)
   })
 }

@@ -31,7 +31,7 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
         mails.moved(moved, null, await invitedAssistants(transaction, { ...locked, start_at: new Date(moved.start) })),
         now,
       )
-      return mails.shown(moved)
+      return mails.toView(moved)
     })
   })
 }

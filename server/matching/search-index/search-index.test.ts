@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const wanted = (ids: readonly number[], has: readonly { id: number; value: string }[]) => {
   const wanted = [...new Set(ids)]
-  return { asked: wanted.length, held: wanted.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
+  return { wanted: wanted.length, matched: wanted.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
 }
 
 const knows = (ids: readonly number[], has: readonly { id: number }[]) =>
@@ -115,7 +115,7 @@ function textsOf(
   const key = keys.get(match.role_id) ?? { skills: [], tools: [] }
   const keyTools = Math.min(5, knows(key.tools, person.tools))
   const skills = wanted(query.want_sids, person.skills)
-  const { asked: tools, held } = wanted(query.want_tids, person.tools)
+  const { wanted: tools, matched } = wanted(query.want_tids, person.tools)
   const parts = [...new Set(query.availabilities)]
   const free = parts.filter((part) => person.va_availabilities.includes(part)).length
   const overlap = Math.round((match.overlap ?? []).reduce((sum, days) => sum + days, 0) / 5) / 2
@@ -129,18 +129,18 @@ function textsOf(
         ? []
         : [`${keyTools}${keyTools === 5 ? '+' : ''} key ${keyTools === 1 ? 'tool' : 'tools'}`]),
     ].join(', '),
-    ...(skills.asked > 0 && {
-      skills: `${skills.held.length} of ${skills.asked} ${skills.asked === 1 ? 'skill' : 'skills'}`,
+    ...(skills.wanted > 0 && {
+      skills: `${skills.matched.length} of ${skills.wanted} ${skills.wanted === 1 ? 'skill' : 'skills'}`,
     }),
     ...(tools > 0 && {
       tools:
-        held.length === 0
+        matched.length === 0
           ? tools === 1
             ? 'Not your tool'
             : `None of your ${tools} tools`
-          : held.length < 3
-            ? held.join(' and ')
-            : `${held.slice(0, 2).join(', ')} and ${held.length - 2} more`,
+          : matched.length < 3
+            ? matched.join(' and ')
+            : `${matched.slice(0, 2).join(', ')} and ${matched.length - 2} more`,
     }),
     ...(query.want_lids.length > 0 && { languages: languagesText(query.want_lids, person.language_ids) }),
     ...(match.overlap !== null && {

@@ -34,10 +34,10 @@ async function paidParty(database: Kysely<Tables>, virtualassistant_uuid: string
 
 /** A6.10: named after the product, what it is, its year and whose it is. */
 export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
-  return handle(getPayYearFile, async (context, { query: { format, header, ...asked } }) => {
+  return handle(getPayYearFile, async (context, { query: { format, header, ...requested } }) => {
     const now = clock.now()
     const reading = { viewer: signedIn(context), now, officeZone, slipRules }
-    const paid = await readPayYear(database.kysely, reading, asked)
+    const paid = await readPayYear(database.kysely, reading, requested)
     const payee = await paidParty(database.kysely, paid.virtualassistant_uuid, calendarDay(officeZone, now))
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',

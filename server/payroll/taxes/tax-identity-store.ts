@@ -33,9 +33,9 @@ export async function findTaxIdentity(
 export async function openTaxIdentity(
   keys: EncryptionKeys,
   virtualassistant_uuid: string,
-  { kind, ...sealed }: StoredTaxIdentity,
+  { kind, ...encrypted }: StoredTaxIdentity,
 ): Promise<TaxIdentityNumber> {
-  return { kind, number: String(await decrypt(keys, about(virtualassistant_uuid), sealed)) }
+  return { kind, number: String(await decrypt(keys, about(virtualassistant_uuid), encrypted)) }
 }
 
 /** Step: keeps the number of an assistant who is held. */

@@ -85,11 +85,11 @@ describe('a transaction that collided', () => {
 
   it('is given up after four tries, and answered 503 with when to try again', async () => {
     const server = createHttpServer({ log: silentLog })
-    const state = { asked: 0 }
+    const state = { requested: 0 }
     const { state: transaction, run } = ended('40P01', 100)
     server.get('/collide', () => {
       // What stands outside the transaction happens once.
-      state.asked += 1
+      state.requested += 1
       return run()
     })
     const answer = await server.inject('/collide')
@@ -100,7 +100,7 @@ describe('a transaction that collided', () => {
       message: 'Someone else was changing the same thing. Nothing was saved; please try again.',
       code: 'busy',
     })
-    expect([state.asked, transaction.tries]).toEqual([1, 4])
+    expect([state.requested, transaction.tries]).toEqual([1, 4])
   })
 
   it('a lock that was waited for too long is answered 503 too', async () => {

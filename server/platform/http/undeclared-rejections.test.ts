@@ -14,7 +14,7 @@ const cancelMeeting = operation({
   path: '/meetings/cancel',
   summary: 'Cancels a meeting',
   caller: 'anyone',
-  query: z.object({ refused: z.enum(['meeting_over', 'posted']) }),
+  query: z.object({ rejected: z.enum(['meeting_over', 'posted']) }),
   reply: z.object({}),
   failures: ['409 meeting_over'],
 })
@@ -30,7 +30,7 @@ async function rejectedWith(rejected: 'meeting_over' | 'posted', strict: boolean
   })
   const server = createHttpServer({ log: pino({ level: 'error' }, output), strict })
   const bound = handle(cancelMeeting, (_context, { query }) => {
-    throw new HttpError(409, query.refused, 'Not any more.')
+    throw new HttpError(409, query.rejected, 'Not any more.')
   })
   bindOperation(server, bound, () => null)
   const answer = await server.inject({ method: 'POST', url: `/api/meetings/cancel?refused=${rejected}` })

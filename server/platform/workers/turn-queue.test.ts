@@ -32,29 +32,29 @@ function openQueue(limits: Partial<TurnLimits> = {}) {
       await settled()
     }
   }
-  return { queue, order, ask: request, playOut }
+  return { queue, order, request: request, playOut }
 }
 
 it('groups take turns, however often one of them asks', async () => {
-  const { ask, order, playOut } = openQueue()
-  for (const name of ['a/1', 'a/2', 'a/3', 'a/4', 'b/1', 'c/1', 'b/2']) void ask(name)
+  const { request, order, playOut } = openQueue()
+  for (const name of ['a/1', 'a/2', 'a/3', 'a/4', 'b/1', 'c/1', 'b/2']) void request(name)
   await settled()
   await playOut()
   expect(order).toEqual(['a/1', 'a/2', 'b/1', 'c/1', 'a/3', 'b/2', 'a/4'])
 })
 
 it('members of a group take turns within it', async () => {
-  const { ask, order, playOut } = openQueue()
-  void ask('a/first')
-  for (const name of ['a/x/1', 'a/x/2', 'a/y/1']) void ask(name)
+  const { request, order, playOut } = openQueue()
+  void request('a/first')
+  for (const name of ['a/x/1', 'a/x/2', 'a/y/1']) void request(name)
   await settled()
   await playOut()
   expect(order).toEqual(['a/first', 'a/x/1', 'a/y/1', 'a/x/2'])
 })
 
 it('one group runs at most its own share at a time, and others pass it', async () => {
-  const { ask, order, queue, playOut } = openQueue({ running: 2 })
-  for (const name of ['a/1', 'a/2', 'b/1']) void ask(name)
+  const { request, order, queue, playOut } = openQueue({ running: 2 })
+  for (const name of ['a/1', 'a/2', 'b/1']) void request(name)
   await settled()
   expect(order).toEqual(['a/1', 'b/1'])
   expect([queue.running, queue.waiting]).toEqual([2, 1])
@@ -64,18 +64,18 @@ it('one group runs at most its own share at a time, and others pass it', async (
 })
 
 it('a group with exactly its share waiting is refused the next', async () => {
-  const { ask, queue } = openQueue({ waitingPerGroup: 2 })
-  for (const name of ['a/1', 'a/2', 'a/3']) void ask(name)
-  await expect(ask('a/4')).rejects.toBeInstanceOf(QueueFull)
+  const { request, queue } = openQueue({ waitingPerGroup: 2 })
+  for (const name of ['a/1', 'a/2', 'a/3']) void request(name)
+  await expect(request('a/4')).rejects.toBeInstanceOf(QueueFull)
   await settled()
   expect([queue.waiting, queue.rejected]).toEqual([2, 1])
 })
 
 it('when all places are taken the group with the most gives up its last one', async () => {
-  const { ask, order, playOut } = openQueue({ waiting: 3 })
-  const first = ask('a/1')
-  const pending = ['a/2', 'a/3', 'a/4'].map((name) => ask(name))
-  const newcomer = ask('b/1')
+  const { request, order, playOut } = openQueue({ waiting: 3 })
+  const first = request('a/1')
+  const pending = ['a/2', 'a/3', 'a/4'].map((name) => request(name))
+  const newcomer = request('b/1')
   await expect(pending[2]).rejects.toBeInstanceOf(QueueFull)
   await settled()
   await playOut()
@@ -84,17 +84,17 @@ it('when all places are taken the group with the most gives up its last one', as
 })
 
 it('when all places are taken by as many groups the next one is refused', async () => {
-  const { ask } = openQueue({ waiting: 2 })
-  for (const name of ['a/1', 'b/1', 'c/1']) void ask(name)
-  await expect(ask('d/1')).rejects.toBeInstanceOf(QueueFull)
+  const { request } = openQueue({ waiting: 2 })
+  for (const name of ['a/1', 'b/1', 'c/1']) void request(name)
+  await expect(request('d/1')).rejects.toBeInstanceOf(QueueFull)
 })
 
 it('whoever goes away while waiting gives up the turn', async () => {
-  const { ask, order, queue, playOut } = openQueue()
+  const { request, order, queue, playOut } = openQueue()
   const aborted = new AbortController()
-  void ask('a/1')
-  const waiting = ask('b/1', aborted.signal)
-  void ask('c/1')
+  void request('a/1')
+  const waiting = request('b/1', aborted.signal)
+  void request('c/1')
   aborted.abort(new Error('gone'))
   await expect(waiting).rejects.toThrow('gone')
   await settled()

@@ -96,8 +96,8 @@ export async function readCare(database: Kysely<Tables>, uuid: string, now: Date
     follow_ups: careQueues.flatMap((queue) => {
       const own = noted.find((each) => each.queue === queue)
       if (!own && !lists.has(queue)) return []
-      const { project_uuid: _project, ...shown } = own ?? { project_uuid: uuid, queue, ...nobody }
-      return [{ ...shown, is_in: lists.has(queue) }]
+      const { project_uuid: _project, ...visible } = own ?? { project_uuid: uuid, queue, ...nobody }
+      return [{ ...visible, is_in: lists.has(queue) }]
     }),
     cancelled_reason: found.cancelled_reason,
   }

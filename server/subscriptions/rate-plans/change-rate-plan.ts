@@ -10,13 +10,13 @@ import { notifyOfRatePlan } from './notify-of-rate-plan.ts'
 /** C1.5: who has a place, its hours or its rate from a day on; people told, audit; all or nothing. */
 export function changeRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(changeRatePlan, (context, { params, body }) => {
-    const { reason, version, ...asked } = body
+    const { reason, version, ...requested } = body
     const at = clock.now()
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const team = await lockTeam(transaction, params.uuid, asked.virtualassistant_uuid)
+      const team = await lockTeam(transaction, params.uuid, requested.virtualassistant_uuid)
       const ratePlan = placeOf(team, { uuid: params.rate_plan_uuid, version })
-      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, ratePlan, change: { ...asked, at } })
+      const rate_plan_uuid = await changeRatePlanHolder(transaction, { team, ratePlan, change: { ...requested, at } })
       const before = ratePlan.virtualassistant_uuid
       const notice = {
         subscription: team.subscription,
@@ -25,14 +25,14 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
         hours_before: ratePlan.hours_per_month,
         at,
       }
-      const answer = await notifyOfRatePlan(transaction, { ...notice, from: asked.from, agreed: asked.agreed })
+      const answer = await notifyOfRatePlan(transaction, { ...notice, from: requested.from, agreed: requested.agreed })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
         action: 'project.place_changed',
         entity: `project:${params.uuid}`,
         reason,
-        details: { before: ratePlan, rate_plan_uuid, ...asked },
+        details: { before: ratePlan, rate_plan_uuid, ...requested },
       })
       return answer
     })

@@ -16,7 +16,7 @@ import { readSkills } from './stored-skills.ts'
 const maxApplications = 20
 
 async function forStaff(database: Kysely<Tables>, application: LockedApplication): Promise<StaffApplication> {
-  const { uuid, state, state_date, created_date, submitted_date, ...told } = application
+  const { uuid, state, state_date, created_date, submitted_date, ...rest } = application
   const [steps, { answers }, skills] = await Promise.all([
     database
       .selectFrom('application_steps')
@@ -27,16 +27,16 @@ async function forStaff(database: Kysely<Tables>, application: LockedApplication
     readSkills(database, uuid),
   ])
   const { rows: accounts } = await sql`
-    select from bank_accounts where virtualassistant_uuid = ${told.virtualassistant_uuid} limit 1`.execute(database)
+    select from bank_accounts where virtualassistant_uuid = ${rest.virtualassistant_uuid} limit 1`.execute(database)
   const done = new Map<string, Date>(steps.map(({ step, done_date }) => [step, done_date]))
   return {
     uuid,
-    virtualassistant_uuid: told.virtualassistant_uuid,
+    virtualassistant_uuid: rest.virtualassistant_uuid,
     state,
     state_date: state_date.toISOString(),
     created_date: created_date.toISOString(),
     submitted_date: submitted_date?.toISOString() ?? null,
-    version: told.version,
+    version: rest.version,
     steps: applicationStepNames.filter(hasStep).map((name) => ({
       name,
       standing: statusOf(name, state, new Set(done.keys())),
@@ -50,9 +50,9 @@ async function forStaff(database: Kysely<Tables>, application: LockedApplication
     ],
     answers,
     skills,
-    decision_note: told.decision_note,
-    told_reason: told.told_reason,
-    reapply_date: told.reapply_date,
+    decision_note: rest.decision_note,
+    told_reason: rest.told_reason,
+    reapply_date: rest.reapply_date,
   }
 }
 

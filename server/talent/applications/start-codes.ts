@@ -25,7 +25,7 @@ export async function issueStart(database: Database, email: string, now: Date) {
   return {
     code,
     linkKey,
-    kept: {
+    stored: {
       code_hash: await hmac(database, email, code),
       code_expires: new Date(now.getTime() + codeLifetime),
       link_hash: await hmac(database, email, linkKey),

@@ -67,7 +67,7 @@ async function applicant(state: 'testing' | 'interview' | 'onboarding' = 'interv
   const isDone = async () =>
     (await database.pool.query('select from application_steps where application_uuid = $1', [application])).rowCount ===
     1
-  return { ...person, assistant: uuid, application, token, ask: request, isDone }
+  return { ...person, assistant: uuid, application, token, request: request, isDone }
 }
 
 const settle = (uuid: unknown, outcome: 'held' | 'missed') =>
@@ -78,14 +78,14 @@ const monday = (time: string) => `2026-11-23T${time}:00.000Z`
 describe('C6.1 an applicant’s interview', () => {
   it('is booked in a free time, by their own clock, with a mail that a calendar reads; the step is done', async () => {
     const someone = await applicant()
-    const booked = await someone.ask('POST', monday('15:00'))
+    const booked = await someone.request('POST', monday('15:00'))
     expect(booked.body).toMatchObject({
       appointment: { kind: 'interview', start: monday('15:00'), timezone, timezone_offset: -360, status: 'booked' },
       change_until: monday('11:00'),
       may_book: false,
     })
     expect(await someone.isDone()).toBe(true)
-    expect((await someone.ask('POST', monday('15:30'))).body['code']).toBe('booked_already')
+    expect((await someone.request('POST', monday('15:30'))).body['code']).toBe('booked_already')
     const [mail] = await mailsTo(database, someone.email)
     expect(mail?.subject).toBe('Your interview is booked')
     expect(mail?.text).toContain('Monday, November 23 at 9:00 am Regina time')
@@ -95,52 +95,54 @@ describe('C6.1 an applicant’s interview', () => {
 
   it('is taken by one applicant alone, however many ask at once', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => applicant()))
-    const answers = await Promise.all(all.map(({ ask }) => ask('POST', monday('16:00'))))
+    const answers = await Promise.all(all.map(({ request }) => request('POST', monday('16:00'))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     const slots = await call(running.server, 'GET /meetings/slots?kind=applicant_interview')
     expect((slots.body['slots'] as { start: string }[]).map(({ start }) => start)).not.toContain(monday('16:00'))
   })
 
   it('waits for its state, and for a time that is on offer', async () => {
-    expect((await (await applicant('testing')).ask('POST', monday('17:00'))).body['code']).toBe('step_closed')
-    const early = await (await applicant()).ask('POST', '2026-11-21T15:00:00.000Z')
+    expect((await (await applicant('testing')).request('POST', monday('17:00'))).body['code']).toBe('step_closed')
+    const early = await (await applicant()).request('POST', '2026-11-21T15:00:00.000Z')
     expect(early.body['fields']).toEqual({ start: 'Choose one of the times on offer' })
   })
 
   it('is moved and cancelled until four hours before it; the step is open again then', async () => {
     const someone = await applicant()
-    await someone.ask('POST', monday('17:00'))
-    expect((await someone.ask('PUT', monday('17:30'))).body).toMatchObject({ appointment: { start: monday('17:30') } })
+    await someone.request('POST', monday('17:00'))
+    expect((await someone.request('PUT', monday('17:30'))).body).toMatchObject({
+      appointment: { start: monday('17:30') },
+    })
     clock.set(new Date(monday('13:31')))
-    expect((await someone.ask('DELETE')).body['code']).toBe('too_late')
-    expect((await someone.ask('PUT', monday('20:00'))).body['code']).toBe('too_late')
+    expect((await someone.request('DELETE')).body['code']).toBe('too_late')
+    expect((await someone.request('PUT', monday('20:00'))).body['code']).toBe('too_late')
     clock.set(new Date(monday('13:29')))
-    expect((await someone.ask('DELETE')).body).toMatchObject({ appointment: null, may_book: true })
+    expect((await someone.request('DELETE')).body).toMatchObject({ appointment: null, may_book: true })
     expect(await someone.isDone()).toBe(false)
-    expect((await someone.ask('DELETE')).body['code']).toBe('not_booked')
+    expect((await someone.request('DELETE')).body['code']).toBe('not_booked')
   })
 
   it('is out of reach of whoever may only change clients’ meetings', async () => {
     const someone = await applicant()
-    const uuid = uuidOf(await someone.ask('POST', monday('18:00')))
+    const uuid = uuidOf(await someone.request('POST', monday('18:00')))
     expect((await call(running.server, `DELETE /meetings/${uuid}`, { token: staff })).status).toBe(404)
   })
 
   it('ends with the application, and its time is free again', async () => {
     const someone = await applicant()
-    await someone.ask('POST', monday('18:30'))
+    await someone.request('POST', monday('18:30'))
     await database.kysely.transaction().execute(async (transaction) => {
       const locked = await lockRow(transaction, 'applications', someone.application)
       if (locked)
         await moveApplication(transaction, locked, { to: 'withdrawn', who: 'assistant', by: null, at: friday })
     })
-    expect((await someone.ask('GET')).body).toMatchObject({ appointment: null, may_book: false })
-    expect((await (await applicant()).ask('POST', monday('18:30'))).status).toBe(200)
+    expect((await someone.request('GET')).body).toMatchObject({ appointment: null, may_book: false })
+    expect((await (await applicant()).request('POST', monday('18:30'))).status).toBe(200)
   })
 
   it('that ends with the application is taken out of the applicant’s calendar, once', async () => {
     const someone = await applicant()
-    const uuid = uuidOf(await someone.ask('POST', monday('14:30')))
+    const uuid = uuidOf(await someone.request('POST', monday('14:30')))
     const later = new Date(friday.getTime() + 60_000)
     await database.kysely.transaction().execute(async (transaction) => {
       const locked = await lockRow(transaction, 'applications', someone.application)
@@ -169,8 +171,8 @@ describe('C6.1 an applicant’s interview', () => {
 
   it('that has begun when the application ends stays as it was', async () => {
     const [started, next] = [await applicant(), await applicant()]
-    await started.ask('POST', monday('20:30'))
-    await next.ask('POST', monday('21:00'))
+    await started.request('POST', monday('20:30'))
+    await next.request('POST', monday('21:00'))
     const at = new Date(monday('20:30'))
     for (const { application } of [started, next]) {
       await database.kysely.transaction().execute(async (transaction) => {
@@ -187,25 +189,25 @@ describe('C6.1 an applicant’s interview', () => {
 describe('C6.1 how an interview went', () => {
   it('is said once it has begun; whoever missed it books once more, and then writes to us', async () => {
     const someone = await applicant()
-    const first = uuidOf(await someone.ask('POST', monday('19:00')))
+    const first = uuidOf(await someone.request('POST', monday('19:00')))
     expect((await settle(first, 'missed')).body['code']).toBe('not_begun')
     clock.set(new Date(monday('19:10')))
     expect((await settle(first, 'missed')).body).toMatchObject({ status: 'missed', full_name: someone.full_name })
     await settle(first, 'missed')
     expect(await someone.isDone()).toBe(false)
-    const again = await someone.ask('POST', '2026-11-24T19:00:00.000Z')
+    const again = await someone.request('POST', '2026-11-24T19:00:00.000Z')
     expect(again.status).toBe(200)
     clock.set(new Date('2026-11-24T19:10:00Z'))
     await settle(uuidOf(again), 'missed')
-    expect((await someone.ask('GET')).body).toMatchObject({ missed: 2, may_book: false })
-    expect((await someone.ask('POST', '2026-11-25T19:00:00.000Z')).body['code']).toBe('missed_twice')
+    expect((await someone.request('GET')).body).toMatchObject({ missed: 2, may_book: false })
+    expect((await someone.request('POST', '2026-11-25T19:00:00.000Z')).body['code']).toBe('missed_twice')
     const mails = await mailsTo(database, someone.email)
     expect(mails.filter(({ subject }) => subject === 'We missed you at your interview')).toHaveLength(2)
   })
 
   it('can be corrected, and is found in staff’s list', async () => {
     const someone = await applicant()
-    const uuid = uuidOf(await someone.ask('POST', monday('19:30')))
+    const uuid = uuidOf(await someone.request('POST', monday('19:30')))
     const list = async (group: string) => {
       const path = `GET /applications/appointments?group=${group}&virtualassistant_uuid=${someone.assistant}` as const
       return (await call(running.server, path, { token: staff })).body['count']
@@ -234,7 +236,7 @@ const reminders = async ({ email }: { email: string }) =>
 describe('C6.1 reminders', () => {
   it('go out a day before and an hour before, once each', async () => {
     const someone = await applicant()
-    await someone.ask('POST', monday('20:00'))
+    await someone.request('POST', monday('20:00'))
     await remind('2026-11-22T19:55:00Z')
     expect(await reminders(someone)).toBe(0)
     await remind('2026-11-22T20:05:00Z')
@@ -249,10 +251,10 @@ describe('C6.1 reminders', () => {
   it('leave out what was just booked, and what is cancelled', async () => {
     const someone = await applicant()
     clock.set(new Date(monday('14:00')))
-    await someone.ask('POST', monday('20:30'))
+    await someone.request('POST', monday('20:30'))
     await remind(monday('14:05'))
     expect(await reminders(someone)).toBe(0)
-    await someone.ask('DELETE')
+    await someone.request('DELETE')
     await remind(monday('19:35'))
     expect(await reminders(someone)).toBe(0)
   })

@@ -54,7 +54,7 @@ export async function readOwnAppointment(
     change_until: changeUntil(view, now)?.toISOString() ?? null,
     missed,
     may_book: view === undefined && missed <= maxMissed && isStepOpen(appointmentSteps[kind], application.state),
-    calendar_file: view?.status === 'booked' ? mails.shown(meetingOf(view)).calendar_file : null,
+    calendar_file: view?.status === 'booked' ? mails.toView(meetingOf(view)).calendar_file : null,
   }
 }
 

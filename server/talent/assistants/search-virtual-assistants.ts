@@ -67,8 +67,8 @@ function pageOf(filter: ListFilter, pagination: Paging): RawBuilder<SummaryRow> 
 }
 
 export function searchVirtualAssistantsOperation({ database }: { database: Database }) {
-  return handle(searchVirtualAssistants, async (context, { query: { pagination, ...asked } }) => {
-    const filter = { ...asked, viewer: signedIn(context).user_uuid }
+  return handle(searchVirtualAssistants, async (context, { query: { pagination, ...requested } }) => {
+    const filter = { ...requested, viewer: signedIn(context).user_uuid }
     const [page, counted] = await Promise.all([
       pageOf(filter, pagination).execute(database.kysely),
       countOf(filter).execute(database.kysely),

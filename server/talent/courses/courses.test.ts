@@ -68,18 +68,18 @@ async function taker(about: { state?: 'applicant' | 'active'; stage?: 'interview
         application,
       ])
     ).rowCount === 1
-  return { uuid, ask: request, readLessons, send, courseIds, isDone }
+  return { uuid, request: request, readLessons, send, courseIds, isDone }
 }
 
 describe('C6.1 a course', () => {
   it('keeps which lessons are done, and asks its questions once all are, without telling what is right', async () => {
     const someone = await taker({ stage: 'onboarding' })
-    const lesson = await someone.ask('POST /virtualassistants/courses/1/lessons/hours')
-    await someone.ask('POST /virtualassistants/courses/1/lessons/hours')
+    const lesson = await someone.request('POST /virtualassistants/courses/1/lessons/hours')
+    await someone.request('POST /virtualassistants/courses/1/lessons/hours')
     expect(lesson.body).toMatchObject({ quiz: null, lessons: [{ key: 'hours', done: true }, { done: false }, {}, {}] })
-    expect((await someone.ask('POST /virtualassistants/courses/1/lessons/none')).status).toBe(404)
+    expect((await someone.request('POST /virtualassistants/courses/1/lessons/none')).status).toBe(404)
     await someone.readLessons()
-    const read = await someone.ask('GET /virtualassistants/courses/1')
+    const read = await someone.request('GET /virtualassistants/courses/1')
     expect((read.body['quiz'] as { questions: unknown[] }).questions).toHaveLength(5)
     expect(read.text).not.toContain('"right"')
   })
@@ -108,7 +108,7 @@ describe('C6.1 a course', () => {
   it('asks for every answer', async () => {
     const someone = await taker({ stage: 'onboarding' })
     await someone.readLessons()
-    const sent = await someone.ask('POST /virtualassistants/courses/1/quiz', { attempt: 0, answers: [] })
+    const sent = await someone.request('POST /virtualassistants/courses/1/quiz', { attempt: 0, answers: [] })
     expect(sent.body['fields']).toEqual({ 'answers.round': 'Choose an answer' })
   })
 
@@ -117,8 +117,8 @@ describe('C6.1 a course', () => {
     await active.readLessons()
     expect((await active.send(0)).body['passed']).toBe(true)
     const early = await taker({ stage: 'interview' })
-    expect((await early.ask('GET /virtualassistants/courses')).body).toMatchObject({ is_open: false })
-    expect((await early.ask('POST /virtualassistants/courses/1/lessons/hours')).body['code']).toBe('step_closed')
+    expect((await early.request('GET /virtualassistants/courses')).body).toMatchObject({ is_open: false })
+    expect((await early.request('POST /virtualassistants/courses/1/lessons/hours')).body['code']).toBe('step_closed')
   })
 })
 
@@ -130,19 +130,19 @@ describe('C6.1 the step of courses', () => {
       await someone.readLessons(course)
       await someone.send(0, 0, course)
     }
-    const { body } = await someone.ask('GET /virtualassistants/courses')
+    const { body } = await someone.request('GET /virtualassistants/courses')
     expect((body['courses'] as { required: boolean }[]).map(({ required }) => required)).not.toContain(false)
     expect(await someone.isDone()).toBe(true)
   })
 
   it('follows the setting, and is finished by hand where that has changed since', async () => {
     const someone = await taker({ stage: 'onboarding' })
-    expect((await someone.ask('POST /applications/self/courses')).body['code']).toBe('courses_left')
+    expect((await someone.request('POST /applications/self/courses')).body['code']).toBe('courses_left')
     await someone.readLessons()
     await someone.send(0)
     await requireCourses('["Working remotely with clients", "No such course"]')
-    expect((await someone.ask('GET /virtualassistants/courses')).body).toMatchObject({ may_finish: true })
-    expect((await someone.ask('POST /applications/self/courses')).body).toMatchObject({ may_finish: false })
+    expect((await someone.request('GET /virtualassistants/courses')).body).toMatchObject({ may_finish: true })
+    expect((await someone.request('POST /applications/self/courses')).body).toMatchObject({ may_finish: false })
     expect(await someone.isDone()).toBe(true)
   })
 })

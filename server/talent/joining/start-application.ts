@@ -20,7 +20,7 @@ export function startApplicationOperation(deps: JoiningDeps) {
     const { full_name, phone_number, phone_extension, terms_version, data_version } = body
     const location = await locationOf(body, { transaction: database.kysely, directory })
     const at = clock.now()
-    const { kept, ...issued } = await issueStart(database, email, at)
+    const { stored, ...issued } = await issueStart(database, email, at)
     await database.kysely.transaction().execute(async (transaction) => {
       const account = await transaction
         .selectFrom('users')
@@ -38,8 +38,8 @@ export function startApplicationOperation(deps: JoiningDeps) {
       const entered = { full_name, ...phone, ...location, terms_version, data_version, address, created_date: at }
       await transaction
         .insertInto('application_starts')
-        .values({ email, ...entered, ...kept })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...entered, ...kept }))
+        .values({ email, ...entered, ...stored })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...entered, ...stored }))
         .execute()
       await queueRequestedMail(transaction, mails.start(email, issued), at)
     })

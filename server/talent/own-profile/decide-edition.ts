@@ -25,7 +25,7 @@ async function lock(transaction: Transaction<Tables>, { id, version }: { id: str
   if (edition.version !== version) {
     throw new HttpError(409, 'stale_version', 'They have changed it meanwhile. Load it again before you decide.')
   }
-  return { held: locked, edition }
+  return { locked: locked, edition }
 }
 
 /** What staff decide of an edition of this version. */
@@ -40,10 +40,10 @@ export async function decideEdition(
   transaction: Transaction<Tables>,
   { id, decision, by, at }: { id: string; decision: Decision; by: string; at: Date },
 ): Promise<LockedAssistant> {
-  const { held, edition } = await lock(transaction, { id: id, version: decision.version })
+  const { locked, edition } = await lock(transaction, { id: id, version: decision.version })
   if (decision.decision === 'approve') {
-    const avatar_id = edition.portrait_id ?? held.avatar_id
-    await showEdition(transaction, held, { texts: textsOf(edition), avatar_id, edition })
+    const avatar_id = edition.portrait_id ?? locked.avatar_id
+    await showEdition(transaction, locked, { texts: textsOf(edition), avatar_id, edition })
   } else {
     await transaction
       .updateTable('profile_editions')
@@ -52,16 +52,16 @@ export async function decideEdition(
         note: decision.note,
         version: edition.version + 1,
       })
-      .where('virtualassistant_uuid', '=', held.uuid)
+      .where('virtualassistant_uuid', '=', locked.uuid)
       .execute()
   }
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: decision.decision === 'approve' ? 'assistant.edition_approved' : 'assistant.edition_returned',
-    entity: `assistant:${held.uuid}`,
+    entity: `assistant:${locked.uuid}`,
     reason: decision.decision === 'return' ? decision.note.slice(0, 500) : null,
-    details: changedFields<string>(textsOf(held), textsOf(edition)),
+    details: changedFields<string>(textsOf(locked), textsOf(edition)),
   })
-  return held
+  return locked
 }

@@ -46,8 +46,8 @@ async function changeOne(
 }
 
 export function applyPeopleBatchOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(applyPeopleBatch, async (context, { body: { uuids, ...asked } }) => {
-    const doing = { ...asked, by: signedIn(context).user_uuid, at: clock.now() }
+  return handle(applyPeopleBatch, async (context, { body: { uuids, ...requested } }) => {
+    const doing = { ...requested, by: signedIn(context).user_uuid, at: clock.now() }
     return database.kysely.transaction().execute(async (transaction) => {
       const people = await lockRows(transaction, 'assistants', [...new Set(uuids)])
       const changes: BatchChange[] = []

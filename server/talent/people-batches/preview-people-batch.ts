@@ -4,7 +4,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { plannedChanges } from './planned-changes.ts'
 
 export function previewPeopleBatchOperation({ database }: { database: Database }) {
-  return handle(previewPeopleBatch, async (_context, { body: { uuids, ...asked } }) => ({
-    people: await plannedChanges(database.kysely, uuids, asked),
+  return handle(previewPeopleBatch, async (_context, { body: { uuids, ...requested } }) => ({
+    people: await plannedChanges(database.kysely, uuids, requested),
   }))
 }

@@ -9,7 +9,7 @@ import { addSubscription } from '../../testing/rows/add-subscription.ts'
 
 const hour = 3_600_000
 const {
-  request: ask,
+  request,
   audited,
   clock,
   database,
@@ -36,7 +36,7 @@ async function company() {
 }
 
 const question = (who: Someone, { uuid }: { uuid: string }, body = 'Do you know Xero?', message = randomUUID()) =>
-  ask(who, 'POST /discussions/questions', { virtualassistant_uuid: uuid, message: { uuid: message, body } })
+  request(who, 'POST /discussions/questions', { virtualassistant_uuid: uuid, message: { uuid: message, body } })
 const threadOf = ({ body }: { body: unknown }) => body as Discussion
 
 describe('issue 17: a question to a candidate before hiring', () => {
@@ -95,14 +95,14 @@ describe('issue 17: a question to a candidate before hiring', () => {
     const { uuid } = threadOf(await question(client, assistant))
     const other = await company()
     for (const who of [other.client, (await candidate()).va, await someone(['admin'])]) {
-      expect((await ask(who, `GET /discussions/${uuid}`)).status).toBe(404)
+      expect((await request(who, `GET /discussions/${uuid}`)).status).toBe(404)
       expect((await write(who, uuid, 'Hello')).status).toBe(404)
     }
     expect(threadOf(await question(other.client, assistant)).uuid).not.toBe(uuid)
     const looker = await staff()
     expect(words(await said(looker, uuid))).toEqual(['Do you know Xero?'])
     expect(await audited(looker)).toEqual(['discussion.looked'])
-    await ask(looker, `POST /discussions/${uuid}/join`)
+    await request(looker, `POST /discussions/${uuid}/join`)
     expect((await write(looker, uuid, 'May I help?')).status).toBe(200)
   })
 
@@ -114,7 +114,7 @@ describe('issue 17: a question to a candidate before hiring', () => {
     const { uuid } = threadOf(await question(client, assistant))
     const payer = await someone(['client'], client_uuid)
     await database.pool.query(`update users set colleague_role = 'money' where uuid = $1`, [payer.uuid])
-    expect((await ask(client, `GET /discussions/${uuid}`)).body['participants']).toHaveLength(2)
+    expect((await request(client, `GET /discussions/${uuid}`)).body['participants']).toHaveLength(2)
   })
 
   it('is for who can be found today and can answer: 404 or 409 for others, and nothing is kept', async () => {
@@ -180,13 +180,13 @@ describe('issue 17: a question to a candidate before hiring', () => {
     await become('paused')
     expect((await write(va, uuid, 'Back soon')).status).toBe(200)
     await become('lost')
-    expect((await ask(va, `GET /discussions/${uuid}`)).status).toBe(404)
+    expect((await request(va, `GET /discussions/${uuid}`)).status).toBe(404)
     expect((await write(client, uuid, 'Are you there?')).body).toMatchObject({ code: 'closed' })
     expect(words(await said(client, uuid))).toEqual(['Do you know Xero?', 'Back soon'])
     await become('active')
     const helper = await staff()
-    await ask(helper, `POST /discussions/${uuid}/join`)
-    await ask(helper, `PUT /discussions/${uuid}`, { status: 'closed' })
+    await request(helper, `POST /discussions/${uuid}/join`)
+    await request(helper, `PUT /discussions/${uuid}`, { status: 'closed' })
     expect((await question(client, assistant)).body).toMatchObject({ code: 'closed' })
   })
 })

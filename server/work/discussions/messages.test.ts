@@ -4,20 +4,8 @@ import type { Message } from '@talentplace/contract/work/discussions/discussion.
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 
 const minute = 60_000
-const {
-  request: ask,
-  audited,
-  clock,
-  database,
-  later,
-  listed,
-  pair,
-  said,
-  sent,
-  staff,
-  start,
-  write,
-} = await discussionsSuite()
+const { request, audited, clock, database, later, listed, pair, said, sent, staff, start, write } =
+  await discussionsSuite()
 
 describe('C4 messages', () => {
   it('are plain text in the order in which they were written, on either side', async () => {
@@ -83,19 +71,19 @@ describe('C4 messages', () => {
     await write(va, thread, 'Thanks')
     const { offset } = await said(va, thread)
     const path = `/discussions/${thread}/messages/${uuid}` as const
-    expect((await ask(va, `PUT ${path}`, { body: 'Mine now' })).status).toBe(404)
+    expect((await request(va, `PUT ${path}`, { body: 'Mine now' })).status).toBe(404)
     later(15 * minute - 1)
-    await ask(client, `PUT ${path}`, { body: 'The list' })
+    await request(client, `PUT ${path}`, { body: 'The list' })
     expect((await said(va, thread, `?after=${offset}`)).messages).toMatchObject([
       { uuid, body: 'The list', position: 1, edited_date: clock.now().toISOString() },
     ])
-    expect((await ask(client, `PUT ${path}`, { body: '' })).status).toBe(400)
+    expect((await request(client, `PUT ${path}`, { body: '' })).status).toBe(400)
     later(1)
-    expect((await ask(client, `PUT ${path}`, { body: 'Too late' })).body).toMatchObject({ code: 'too_late' })
-    expect((await ask(client, `DELETE ${path}`)).body).toMatchObject({ code: 'too_late' })
+    expect((await request(client, `PUT ${path}`, { body: 'Too late' })).body).toMatchObject({ code: 'too_late' })
+    expect((await request(client, `DELETE ${path}`)).body).toMatchObject({ code: 'too_late' })
     clock.set(start)
-    expect((await ask(client, `DELETE ${path}`)).body).toMatchObject({ uuid, body: '', deleted: true })
-    expect((await ask(client, `DELETE ${path}`)).status).toBe(404)
+    expect((await request(client, `DELETE ${path}`)).body).toMatchObject({ uuid, body: '', deleted: true })
+    expect((await request(client, `DELETE ${path}`)).status).toBe(404)
     expect(words(await said(va, thread))).toEqual(['', 'Thanks'])
     const { rows } = await database.pool.query('select body from messages where uuid = $1', [uuid])
     expect(rows).toEqual([{ body: '' }])
@@ -106,9 +94,9 @@ describe('C4 messages', () => {
     await write(client, thread, 'First')
     const { uuid } = (await write(client, thread, 'Second')).body as unknown as Message
     const excerpt = async () => (await listed(client)).discussions[0]?.last_message_excerpt
-    await ask(client, `PUT /discussions/${thread}/messages/${uuid}`, { body: `Second\n${'😀'.repeat(200)}` })
+    await request(client, `PUT /discussions/${thread}/messages/${uuid}`, { body: `Second\n${'😀'.repeat(200)}` })
     expect(await excerpt()).toBe(`Second ${'😀'.repeat(132)}…`)
-    await ask(client, `DELETE /discussions/${thread}/messages/${uuid}`)
+    await request(client, `DELETE /discussions/${thread}/messages/${uuid}`)
     expect(await excerpt()).toBe('First')
   })
 })
@@ -122,13 +110,13 @@ describe('C4 attachments', () => {
     const { uuid, files } = (await write(client, thread, '', { files: [file] })).body as unknown as Message
     expect(files).toMatchObject([{ uuid: file, name: 'list.txt', type: 'text/plain', size: 6 }])
     expect((await listed(va)).discussions[0]?.last_message_excerpt).toBe('A file')
-    expect((await ask(va, `GET /files/${file}`)).text).toBe('A list')
-    expect((await ask(other.va, `GET /files/${file}`)).status).toBe(404)
+    expect((await request(va, `GET /files/${file}`)).text).toBe('A list')
+    expect((await request(other.va, `GET /files/${file}`)).status).toBe(404)
     const looker = await staff()
-    expect((await ask(looker, `GET /files/${file}`)).status).toBe(200)
+    expect((await request(looker, `GET /files/${file}`)).status).toBe(200)
     expect(await audited(looker)).toEqual(['discussion.looked'])
-    await ask(client, `DELETE /discussions/${thread}/messages/${uuid}`)
-    expect((await ask(va, `GET /files/${file}`)).status).toBe(404)
+    await request(client, `DELETE /discussions/${thread}/messages/${uuid}`)
+    expect((await request(va, `GET /files/${file}`)).status).toBe(404)
   })
 
   it('are ten a message at most', async () => {

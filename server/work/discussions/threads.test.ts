@@ -5,21 +5,8 @@ import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 import { addClient } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 
-const {
-  request: ask,
-  audited,
-  begin,
-  clock,
-  database,
-  listed,
-  pair,
-  said,
-  someone,
-  staff,
-  start,
-  threadsOf,
-  write,
-} = await discussionsSuite()
+const { request, audited, begin, clock, database, listed, pair, said, someone, staff, start, threadsOf, write } =
+  await discussionsSuite()
 
 describe('C4 the thread of a subscription', () => {
   it('begins once someone asked is willing, and not before; thinking again begins no second one', async () => {
@@ -89,15 +76,15 @@ describe('C4 the thread of a subscription', () => {
     ] as const
     const bodies = [undefined, undefined, { uuid: randomUUID(), body: 'x' }, { until: 1 }]
     for (const who of [other.client, other.va, await someone(['admin'])]) {
-      for (const [at, op] of ops.entries()) expect((await ask(who, op, bodies[at])).status).toBe(404)
+      for (const [at, op] of ops.entries()) expect((await request(who, op, bodies[at])).status).toBe(404)
     }
     await database.pool.query(`update rate_plans set rp_end_date = '2026-11-20' where project_uuid = $1`, [
       project.uuid,
     ])
     clock.set(new Date('2026-11-21T09:00:00Z'))
-    expect((await ask(va, ops[0])).status).toBe(200)
+    expect((await request(va, ops[0])).status).toBe(200)
     clock.set(new Date('2026-11-21T12:00:00Z'))
-    expect((await ask(va, ops[0])).status).toBe(404)
+    expect((await request(va, ops[0])).status).toBe(404)
     expect((await listed(va)).count).toBe(0)
   })
 })
@@ -150,10 +137,10 @@ describe('C4 staff', () => {
     const { client, thread } = await pair()
     const looker = await staff()
     expect((await write(looker, thread, 'Hello')).body).toMatchObject({ code: 'join_first' })
-    await ask(looker, `POST /discussions/${thread}/join`)
-    await ask(looker, `POST /discussions/${thread}/join`)
+    await request(looker, `POST /discussions/${thread}/join`)
+    await request(looker, `POST /discussions/${thread}/join`)
     await write(looker, thread, 'Hello')
-    await ask(looker, `POST /discussions/${thread}/leave`)
+    await request(looker, `POST /discussions/${thread}/leave`)
     expect((await said(client, thread)).messages).toMatchObject([
       { kind: 'joined', sender: { role: 'staff', name: looker.full_name } },
       { kind: 'message', body: 'Hello' },
@@ -166,12 +153,12 @@ describe('C4 staff', () => {
   it('close a thread, which takes no message until they open it again', async () => {
     const { client, thread } = await pair()
     const looker = await staff()
-    await ask(looker, `POST /discussions/${thread}/join`)
-    expect((await ask(looker, `PUT /discussions/${thread}`, { status: 'closed' })).body).toMatchObject({
+    await request(looker, `POST /discussions/${thread}/join`)
+    expect((await request(looker, `PUT /discussions/${thread}`, { status: 'closed' })).body).toMatchObject({
       status: 'closed',
     })
     expect((await write(client, thread, 'Hello?')).body).toMatchObject({ code: 'closed' })
-    await ask(looker, `PUT /discussions/${thread}`, { status: 'open' })
+    await request(looker, `PUT /discussions/${thread}`, { status: 'open' })
     expect((await write(client, thread, 'Hello')).status).toBe(200)
     expect((await said(client, thread)).messages.map(({ kind }) => kind)).toEqual([
       'joined',
@@ -188,7 +175,7 @@ describe('C4.1 whom staff look for', () => {
     const looker = await staff()
     const company = `Cedar ${randomUUID()}`
     await database.pool.query('update clients set company = $1 where uuid = $2', [company, client.client_uuid])
-    const found = async (query: string) => (await ask(looker, `GET /discussions/people?${query}`)).body
+    const found = async (query: string) => (await request(looker, `GET /discussions/people?${query}`)).body
     expect(await found(`search=${encodeURIComponent(company)}`)).toEqual({
       people: [
         { user_uuid: client.uuid, name: client.full_name, role: 'client', avatar_id: expect.any(Number), company },

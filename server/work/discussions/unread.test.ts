@@ -3,20 +3,8 @@ import type { Discussion, Message } from '@talentplace/contract/work/discussions
 import { discussionsSuite } from '../../testing/discussions-suite.ts'
 
 const minute = 60_000
-const {
-  request: ask,
-  begin,
-  clock,
-  deliver,
-  later,
-  listed,
-  mailsTo,
-  notifications,
-  pair,
-  read,
-  staff,
-  write,
-} = await discussionsSuite()
+const { request, begin, clock, deliver, later, listed, mailsTo, notifications, pair, read, staff, write } =
+  await discussionsSuite()
 
 describe('C4 unread', () => {
   it('counts what others wrote and one hasn’t seen, in each thread and over all but muted ones', async () => {
@@ -28,7 +16,7 @@ describe('C4 unread', () => {
     expect((await listed(va, '?unread=true')).count).toBe(1)
     expect((await read(va, thread, 1)).body).toEqual({ unread: 1 })
     expect((await read(va, thread, 0)).body).toEqual({ unread: 1 })
-    await ask(va, `POST /discussions/${thread}/mute`, { muted: true })
+    await request(va, `POST /discussions/${thread}/mute`, { muted: true })
     expect(await listed(va)).toMatchObject({ unread: 0, discussions: [{ unread: 1, muted: true }] })
     expect((await listed(client)).discussions[0]?.participants[1]?.muted).toBeNull()
     expect((await read(va, thread, 1_000_000)).body).toEqual({ unread: 0 })
@@ -40,7 +28,7 @@ describe('C4 unread', () => {
   it('is no more what was taken back', async () => {
     const { client, va, thread } = await pair()
     const { uuid } = (await write(client, thread, 'Oops')).body as unknown as Message
-    await ask(client, `DELETE /discussions/${thread}/messages/${uuid}`)
+    await request(client, `DELETE /discussions/${thread}/messages/${uuid}`)
     expect((await listed(va)).unread).toBe(0)
   })
 })
@@ -105,7 +93,7 @@ describe('C4 who hears of a message', () => {
     await write(client, thread, 'Good morning')
     await read(va, thread, 1)
     expect((await notifications(va))[0]?.read_at).toEqual(clock.now())
-    await ask(va, `POST /discussions/${thread}/mute`, { muted: true })
+    await request(va, `POST /discussions/${thread}/mute`, { muted: true })
     await write(client, thread, 'And good evening')
     later(60 * minute)
     await deliver()

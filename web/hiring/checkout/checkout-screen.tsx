@@ -187,19 +187,19 @@ interface PaymentProps extends Pick<CheckoutScreenProps, 'renderApproval' | 'ren
 }
 
 /** What is charged, and the button that charges it. */
-function Payment({ quoted, payment, press, isPriceAwaited, renderApproval, renderBankStep, ...shown }: PaymentProps) {
+function Payment({ quoted, payment, press, isPriceAwaited, renderApproval, renderBankStep, ...visible }: PaymentProps) {
   if (payment.resuming) return <Skeleton height={160} />
   const { total_cents: cents, currency } = quoted.quote.document
   const { month_cents, charged_today_cents } = quoted
   const secret = payment.order?.client_secret
   return (
     <PayPanel
-      {...shown}
+      {...visible}
       total={{ cents, charged_today_cents, currency }}
       notice={press.notice}
       busy={press.busy || payment.busy || isPriceAwaited}
       order={payment.order}
-      rejection={payment.refusal}
+      rejection={payment.rejection}
       renderApproval={(button) => renderApproval({ month_cents, today_cents: cents, currency }, button)}
       onStartAgain={payment.startAgain}
       bankStep={secret ? renderBankStep(secret, () => void payment.requestAgain()) : null}

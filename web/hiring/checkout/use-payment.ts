@@ -78,7 +78,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     order: entries.order_uuid === null ? null : (order ?? null),
     /** An order was placed, and what became of it is still to be told. */
     resuming: entries.order_uuid !== null && order === undefined && error === null,
-    refusal: rejection === null ? null : rejectionText(rejection),
+    rejection: rejection === null ? null : rejectionText(rejection),
     /** It has been bought elsewhere: in another tab, or by a colleague. */
     hasStarted: rejection instanceof ApiFailure && rejection.code === 'project_started',
     clearRejection: clearRejection,

@@ -21,7 +21,7 @@ function browser() {
     line.navigator.onLine = onLine
     dispatch(onLine ? 'online' : 'offline')
   }
-  return { go, tell: dispatch, connect, opened }
+  return { go, dispatch: dispatch, connect, opened }
 }
 
 afterEach(() => navigationIsPending.replace(false))
@@ -58,10 +58,10 @@ test('choices on the present page, and a page one was at, need no connection', (
 })
 
 test.each(['input', 'popstate'])('whoever types or goes back meanwhile (%s) stays where they are', (name) => {
-  const { go, tell, connect, opened } = browser()
+  const { go, dispatch, connect, opened } = browser()
   connect(false)
   go('/about')
-  tell(name)
+  dispatch(name)
   expect(navigationIsPending.read()).toBe(false)
   connect(true)
   expect(opened).toEqual([])

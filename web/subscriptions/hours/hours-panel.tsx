@@ -43,7 +43,7 @@ function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) 
       <Figure label="Subscription Hours" hours={printed.prepaid} />
       {added_seconds > 0 && <Figure label="Added hours" hours={printed.added} />}
       {carried_seconds > 0 && (
-        <Figure label="Carried" hours={printed.carried} until={rolloverUntilText(carried, period.start)} />
+        <Figure label="Carried" hours={printed.rollover} until={rolloverUntilText(carried, period.start)} />
       )}
       <Figure label="Worked" hours={printed.worked} />
       <Figure

@@ -26,13 +26,13 @@ test('what is printed as worked and as left adds up to the hours there are, belo
     const remaining_seconds = prepaid_seconds + added_seconds + carried_seconds - billable_seconds
     const hours = { prepaid_seconds, added_seconds, carried_seconds, billable_seconds, remaining_seconds }
     const each = printedPeriod({ ...days, ...hours })
-    expect(added(each.worked, each.remaining)).toEqual(added(each.prepaid, each.added, each.carried))
+    expect(added(each.worked, each.remaining)).toEqual(added(each.prepaid, each.added, each.rollover))
   }
 })
 
 test('what became of carried hours adds up to them', () => {
   const line = { from: days, into: days, used_seconds: 1_000, expired_seconds: 999, left_seconds: 1_030, ends_on: null }
-  const { carried, used, expired, left } = printedRunningTotal({ ...line, carried_seconds: 3_029 })
-  expect(added(used, expired, left)).toEqual(viewOf(carried))
-  expect(printedText(carried)).toBe('0h 50m (0.84h)')
+  const { rollover, used, expired, left } = printedRunningTotal({ ...line, carried_seconds: 3_029 })
+  expect(added(used, expired, left)).toEqual(viewOf(rollover))
+  expect(printedText(rollover)).toBe('0h 50m (0.84h)')
 })

@@ -9,11 +9,11 @@ export function printedPeriod(period: PeriodHours) {
     period.carried_seconds,
   ])
   const [worked, remaining] = printedParts([period.billable_seconds, period.remaining_seconds])
-  return { prepaid, added, carried: rollover, worked, remaining }
+  return { prepaid, added, rollover: rollover, worked, remaining }
 }
 
 /** A line of the ledger as it is printed: what became of the carried hours adds up to them. */
 export function printedRunningTotal({ used_seconds, expired_seconds, left_seconds }: RolloverHours) {
   const parts = printedParts([used_seconds, expired_seconds, left_seconds])
-  return { carried: printedSum(parts), used: parts[0], expired: parts[1], left: parts[2] }
+  return { rollover: printedSum(parts), used: parts[0], expired: parts[1], left: parts[2] }
 }

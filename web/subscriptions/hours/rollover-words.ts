@@ -21,7 +21,7 @@ export function rolloverLineText(line: RolloverHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
   const printed = printedRunningTotal(line)
   const parts = [
-    `${printedText(printed.carried)} carried`,
+    `${printedText(printed.rollover)} carried`,
     used_seconds > 0 && `${printedText(printed.used)} used`,
     expired_seconds > 0 && `${printedText(printed.expired)} ended`,
     left_seconds > 0 &&

@@ -20,8 +20,8 @@ interface FormActionsProps extends FormActionWords {
 const save = { label: 'Save', busy: 'Saving …' }
 
 /** How most forms end: what went wrong, the one button, and the way out. */
-export function FormActions({ submit = save, canEdit = false, onCancel, ...standing }: FormActionsProps) {
-  const { changed, busy, failure, discard } = standing
+export function FormActions({ submit = save, canEdit = false, onCancel, ...status }: FormActionsProps) {
+  const { changed, busy, failure, discard } = status
   return (
     <FormEnd failure={failure}>
       <Button

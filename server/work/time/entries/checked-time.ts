@@ -159,10 +159,10 @@ function longestDay(zone: string, day: string, now: Date): number {
 /** @throws HttpError 400 where a day's sum would exceed the day */
 async function rejectFullDay(
   transaction: Transaction<Tables>,
-  { seconds, field, ...asked }: AskedDay & { seconds: number; field: string },
+  { seconds, field, ...request }: AskedDay & { seconds: number; field: string },
 ): Promise<void> {
-  const longest = longestDay(asked.zone, asked.day, asked.now)
-  const logged = await secondsLogged(transaction, asked)
+  const longest = longestDay(request.zone, request.day, request.now)
+  const logged = await secondsLogged(transaction, request)
   if (logged + seconds <= longest) return
   const [full, room] = printedParts([logged, Math.max(0, longest - logged)])
   throw invalidField(
