@@ -1,4 +1,4 @@
-import { kept, line } from './staff-today/staff-today.routes.ts'
+import { line, todayGroup } from './staff-today/staff-today.routes.ts'
 import { alert, alertSummary } from './alerts/alert.routes.ts'
 import { cronJob } from './cronjobs/cronjob.routes.ts'
 import { job, jobSummary } from './jobs/job.routes.ts'
@@ -12,6 +12,6 @@ export const operationsSchemas = {
   Job: job,
   JobSummary: jobSummary,
   ServiceReadiness: serviceReadiness,
-  TodayGroup: kept,
+  TodayGroup: todayGroup,
   TodayLine: line,
 }

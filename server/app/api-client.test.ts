@@ -23,8 +23,8 @@ import type { components, paths } from './api.d.ts'
 type Invoice = components['schemas']['Invoice']
 
 /** What its refusal means for them; the compiler knows every code that reading an invoice may be refused with. */
-type Refusal = paths['/invoices/{uuid}']['get']['responses'][404 | 403 | 503]['content']['application/json']
-function meaning({ code, message }: Refusal): string {
+type Rejection = paths['/invoices/{uuid}']['get']['responses'][404 | 403 | 503]['content']['application/json']
+function meaning({ code, message }: Rejection): string {
   switch (code) {
     case 'not_found':
       return 'no invoice of ours'
@@ -57,7 +57,7 @@ export async function rejectionOf(baseUrl: string, email: string, password: stri
   const headers = { authorization: 'Bearer ' + session.data.token }
   const { error, response } = await api.GET('/invoices/{uuid}', { headers, params: { path: { uuid } } })
   if (error === undefined) return 'none'
-  if (response.status === 404) return meaning(error as Refusal)
+  if (response.status === 404) return meaning(error as Rejection)
   return error.code === 'no_session' ? 'signed out' : error.message
 }
 

@@ -41,9 +41,9 @@ async function backUp(): Promise<void> {
     const manifest = await takeBackup(from)
     const stored = manifest.parts.reduce((sum, { size }) => sum + size, 0)
     console.log(
-      `Backed up ${manifest.id} to ${store.address}${store.sealed ? ', encrypted' : ''}: a database of ${megabytes(manifest.cluster_bytes)} in ${megabytes(stored)}, ${manifest.files.length} files, ${manifest.seconds} s.`,
+      `Backed up ${manifest.id} to ${store.address}${store.isEncrypted ? ', encrypted' : ''}: a database of ${megabytes(manifest.cluster_bytes)} in ${megabytes(stored)}, ${manifest.files.length} files, ${manifest.seconds} s.`,
     )
-    if (!store.sealed && from.bankingKeyFile !== null)
+    if (!store.isEncrypted && from.bankingKeyFile !== null)
       console.log(
         'It has no banking.key, since it is not encrypted: keep a copy of that file elsewhere, or set BACKUP_KEY.',
       )

@@ -23,16 +23,16 @@ export const line = z.object({
 })
 export type TodayLine = z.infer<typeof line>
 
-export const kept = z.object({
+export const todayGroup = z.object({
   count: z.int(),
   overdue: z.int(),
   due_today: z.int(),
   /** Overdue first, then what is due today, then the rest: by day, and whatever has waited longest first. */
   lines: z.array(line).max(maxLines),
 })
-export type TodayGroup = z.infer<typeof kept>
+export type TodayGroup = z.infer<typeof todayGroup>
 /** Null: not for this person. */
-const group = kept.nullable()
+const group = todayGroup.nullable()
 const counted = z.int().nullable()
 
 const paid = z.object({

@@ -85,7 +85,7 @@ export const dataOfMoney: DeclaredData = {
   card_expiry_warnings: { owners: { client: of('card_uuid', 'credit_cards', by('client_uuid')) } },
   adjustments: {
     owners: { ...ofClient, ...ofAssistant },
-    shown: { client: ofProject },
+    readers: { client: ofProject },
     hides: { client: ['note'], assistant: ['note'] },
     columns: { note: 'law', tax_category: 'code' },
   },

@@ -28,7 +28,9 @@ export const dataOfWork: DeclaredData = {
   match_candidates: {
     owners: ofAssistant,
     holdsAssistantsOf: 'virtualassistant_uuid',
-    shown: { client: both(of('role_search_uuid', 'role_searches', ofProject), sql`client_answered_date is not null`) },
+    readers: {
+      client: both(of('role_search_uuid', 'role_searches', ofProject), sql`client_answered_date is not null`),
+    },
     hides: {
       client: ['score', 'reasons', 'held_hours', 'added_by'],
       assistant: ['score', 'reasons', 'client_answer', 'client_note', 'client_answered_date'],
@@ -48,7 +50,7 @@ export const dataOfWork: DeclaredData = {
   carried_hours: { owners: { client: of('into_uuid', 'subscription_periods', ofProject) } },
   feedback: {
     owners: { client: by('client_uuid'), user: by('author_uuid') },
-    shown: { assistant: both(by('subject_uuid'), sql`status = 'shown'`) },
+    readers: { assistant: both(by('subject_uuid'), sql`status = 'shown'`) },
     hides: { assistant: ['author_uuid', 'client_uuid', 'private_note', 'hidden_reason'] },
     columns: {
       message: 'said',
@@ -101,23 +103,23 @@ export const dataOfWork: DeclaredData = {
   task_lists: { owners: ofClient, columns: { name: removed } },
   tasks: {
     owners: ofClient,
-    shown: { user: by('created_by') },
+    readers: { user: by('created_by') },
     columns: { ...searchedText, name: removed, description: 'emptied', recurrence: 'code', instructions: 'emptied' },
   },
   task_assignments: { owners: { user: by('user_uuid') } },
   task_changes: {
     owners: { client: ofTask },
-    shown: { user: by('changed_by') },
+    readers: { user: by('changed_by') },
     columns: { changes: { becomes: '[]' } },
   },
   task_comments: {
     owners: { client: ofTask },
-    shown: { user: by('user_uuid') },
+    readers: { user: by('user_uuid') },
     columns: { body: 'emptied' },
   },
   task_completions: {
     owners: { client: ofTask },
-    shown: { user: by('completed_by') },
+    readers: { user: by('completed_by') },
     columns: { reopened_subtasks: 'code' },
   },
   task_files: { owners: { client: ofTask } },
@@ -156,7 +158,7 @@ export const dataOfWork: DeclaredData = {
   },
   time_query_messages: {
     owners: { user: by('user_uuid') },
-    shown: {
+    readers: {
       client: of('time_entry_uuid', 'time_entries', by('client_uuid')),
       assistant: of('time_entry_uuid', 'time_entries', by('virtualassistant_uuid')),
     },
@@ -166,7 +168,7 @@ export const dataOfWork: DeclaredData = {
   time_day_sums: { why: 'It adds up the hours of a day, of everybody.' },
   discussions: {
     owners: { client: (id) => sql`(${ofProject(id)} or client_uuid = ${id})` },
-    shown: { user: by('opened_by'), assistant: by('virtualassistant_uuid') },
+    readers: { user: by('opened_by'), assistant: by('virtualassistant_uuid') },
     columns: { subject: 'said', last_message_excerpt: 'said' },
   },
   discussion_people: { owners: { user: by('user_uuid') } },

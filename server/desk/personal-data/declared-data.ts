@@ -35,7 +35,7 @@ export interface DataOf {
   /** Whose rows they are: theirs to take along, and emptied with them. */
   readonly owners?: Owners
   /** Who else takes them along; nothing becomes of them when those are forgotten. */
-  readonly shown?: Owners
+  readonly readers?: Owners
   /** Their owners' rows go as a whole. */
   readonly removed?: true
   /** Which of their owners' rows are emptied; all unless said otherwise. */

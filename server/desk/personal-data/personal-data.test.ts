@@ -71,7 +71,7 @@ describe('issue 17: what is kept of people is declared', () => {
   })
 
   it('the rows of each kind of owner can be found', async () => {
-    for (const [table, { owners = {}, shown = {}, only }] of declaredTables) {
+    for (const [table, { owners = {}, readers: shown = {}, only }] of declaredTables) {
       for (const kind of ownerKinds) {
         for (const belongs of [owners[kind], shown[kind]]) {
           if (belongs === undefined) continue

@@ -69,7 +69,7 @@ export function packAssistant(
   return scratch.subarray(0, end)
 }
 
-class RecordViewer {
+class RecordReader {
   readonly #bytes: Buffer
   #at: number
 
@@ -144,7 +144,7 @@ export function tieSeedOf(bytes: Buffer, offset: number): number {
 
 /** Unpacks the record that begins at `offset`. */
 export function unpackAssistant(bytes: Buffer, offset: number): AssistantRecord {
-  const reader = new RecordViewer(bytes, offset)
+  const reader = new RecordReader(bytes, offset)
   return {
     uuid: reader.uuid(),
     avatar_id: reader.number() - 1,

@@ -14,7 +14,7 @@ const registered = 'databases/'
 /** The backups of one database at a place; sealed where there is a key, and then nothing that isn't is taken for one. */
 export interface BackupStore {
   readonly address: string
-  readonly sealed: boolean
+  readonly isEncrypted: boolean
   /** Its bytes as they lie there, for a checksum. */
   write(name: string, bytes: Buffer): Promise<{ size: number; sha256: string }>
   /**
@@ -53,7 +53,7 @@ export function openBackupStore(place: BackupPlace, keys: EncryptionKeys | null,
 
   return {
     address: place.address,
-    sealed: keys !== null,
+    isEncrypted: keys !== null,
     async write(name, bytes) {
       const made = keys && (await encrypt(keys, `backup ${database}/${name}`, bytes))
       const stored = made ? Buffer.concat([Buffer.from(made.key_id), made.sealed]) : bytes

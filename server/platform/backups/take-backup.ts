@@ -126,7 +126,7 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
       const name = `base/${id}/part-${String(parts.length + 1).padStart(4, '0')}.tar.zst`
       parts.push({ name, ...(await store.write(name, part)) })
     }
-    const bankingKey = store.sealed && from.bankingKeyFile !== null ? await keyIn(from.bankingKeyFile) : null
+    const bankingKey = store.isEncrypted && from.bankingKeyFile !== null ? await keyIn(from.bankingKeyFile) : null
     if (bankingKey !== null) await store.write(bankingKeyOf(id), bankingKey)
     const manifest: Manifest = {
       format: 1,

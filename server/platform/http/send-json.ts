@@ -9,9 +9,13 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 type Compress = (text: string, done: (error: Error | null, bytes: Buffer) => void) => void
 
-const ways: readonly { readonly name: string; readonly asked: RegExp; readonly compress: Compress }[] = [
-  { name: 'br', asked: /\bbr\b(?!;\s*q=0(?:\.0+)?\b)/, compress: (text, done) => brotliCompress(text, quickly, done) },
-  { name: 'gzip', asked: /\bgzip\b(?!;\s*q=0(?:\.0+)?\b)/, compress: (text, done) => gzip(text, { level: 3 }, done) },
+const ways: readonly { readonly name: string; readonly accepts: RegExp; readonly compress: Compress }[] = [
+  {
+    name: 'br',
+    accepts: /\bbr\b(?!;\s*q=0(?:\.0+)?\b)/,
+    compress: (text, done) => brotliCompress(text, quickly, done),
+  },
+  { name: 'gzip', accepts: /\bgzip\b(?!;\s*q=0(?:\.0+)?\b)/, compress: (text, done) => gzip(text, { level: 3 }, done) },
 ]
 
 /**
@@ -23,7 +27,7 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, text: str
   if (text.length < long) return reply.send(text)
   reply.header('vary', 'Accept-Encoding')
   const accepted = request.headers['accept-encoding'] ?? ''
-  const way = ways.find(({ asked }) => asked.test(String(accepted)))
+  const way = ways.find(({ accepts: asked }) => asked.test(String(accepted)))
   if (way === undefined) return reply.send(text)
   way.compress(text, (error, bytes) => {
     if (reply.raw.destroyed) return

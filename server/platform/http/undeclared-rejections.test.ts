@@ -33,7 +33,7 @@ async function rejectedWith(rejected: 'meeting_over' | 'posted', strict: boolean
     throw new HttpError(409, query.rejected, 'Not any more.')
   })
   bindOperation(server, bound, () => null)
-  const answer = await server.inject({ method: 'POST', url: `/api/meetings/cancel?refused=${rejected}` })
+  const answer = await server.inject({ method: 'POST', url: `/api/meetings/cancel?rejected=${rejected}` })
   await server.close()
   return { status: answer.statusCode, body: answer.json<{ code: string; message: string }>(), lines }
 }

@@ -34,7 +34,7 @@ interface ListOfBoardProps {
   readonly today: string | null
   readonly selection: TaskSelection
   /** All that the board shows, in its order. */
-  readonly shown: readonly Task[]
+  readonly boardTasks: readonly Task[]
   /** What else can be done with a task, at the end of its row. */
   readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
@@ -42,7 +42,7 @@ interface ListOfBoardProps {
 const nothing = () => undefined
 
 /** The tasks of a list: put in order by hand, or with their boxes while some are chosen. */
-function ListOfBoard({ tasks, label, today, selection, shown: visible, renderAction }: ListOfBoardProps) {
+function ListOfBoard({ tasks, label, today, selection, boardTasks: visible, renderAction }: ListOfBoardProps) {
   if (tasks.length === 0) return <p className={styles.parent}>Nothing to do here.</p>
   if (!selection.choosing) {
     return <SortableTasks tasks={tasks} area="va" today={today} label={label} renderAction={renderAction} />
@@ -143,7 +143,7 @@ function Board({ renderAction }: BoardProps) {
                   label={`${list.name} of ${project_name}`}
                   today={today}
                   selection={selection}
-                  shown={visible}
+                  boardTasks={visible}
                   renderAction={renderAction}
                 />
               </div>
