@@ -231,6 +231,7 @@ async function meetingMails(request: APIRequestContext, client: Contact, project
     const moved = { stage, version: found?.version }
     board = (await requestAs(request, staff, `PUT ${matching}/candidates/${found?.uuid}`, moved)) as unknown as Board
   }
+  await untilMailed(request, email, /^Are you interested\? /)
   const { slots } = (await requestAs(request, null, 'GET /meetings/slots?kind=matching')) as {
     slots: { start: string }[]
   }
@@ -280,10 +281,18 @@ async function payMails(request: APIRequestContext, assistant: Person): Promise<
   await requestAs(request, assistant, 'PUT /virtualassistants/taxes/numbers', number)
 }
 
+/** Whatever waits for someone when the loop of notifications comes by is one mail: each has to have gone before the next is caused. */
+async function untilMailed(request: APIRequestContext, address: string, subject: RegExp): Promise<void> {
+  const subjects = async () => (await mailsTo(request, address)).map((mail) => mail.subject)
+  await expect.poll(subjects, { timeout: 60_000 }).toEqual(expect.arrayContaining([expect.stringMatching(subject)]))
+}
+
 async function talkMails(request: APIRequestContext, people: readonly Person[], addresses: string[]): Promise<void> {
   const staff = await sessionOf(request, 'super@demo.test')
-  for (const person of people) {
+  for (const person of people)
     await notify(request, staff, person, { title: 'A word about next week', body: 'We close on Friday.' })
+  for (const address of addresses) await untilMailed(request, address, /^A word about next week$/)
+  for (const person of people) {
     const message = { uuid: randomUUID(), body: 'Have you seen them?' }
     const participants = [person.user.uuid]
     await requestAs(request, staff, 'POST /discussions', {
