@@ -48,6 +48,8 @@ const tests = {
 }
 /** All of them, but by day without those that wait for the night. */
 const allTests = { ...tests, command: [...tests.command, ...leftForTheNight(process.env)] }
+/** Those that need no database: a quarter of them, in seconds. */
+const quickTests = { ...tests, command: [...tests.command, 'contract', 'launch', 'server/rules', 'web'] }
 const drills = { ...tests, name: 'drills', command: [...tests.command, ...nightlyDrills] }
 const journeys = {
   name: 'journeys',
@@ -55,7 +57,7 @@ const journeys = {
   read: readPlaywright,
 }
 
-export const steps = { types, lint, formatting, boundaries, build, tests, allTests, drills, journeys }
+export const steps = { types, lint, formatting, boundaries, build, tests, allTests, quickTests, drills, journeys }
 
 /** Runs one step, prints its line, and gives its counts and a line for each failure. */
 export async function runStep({ name, command, quiet = false, reportFlag, read }, env = {}) {
