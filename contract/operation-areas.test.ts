@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { operations } from './operations.ts'
 import type { Operation } from './shared/operation.ts'
-import { mayDo } from './accounts/colleagues/colleague-role.ts'
+import { mayDo } from './accounts/colleague-role.ts'
 import { operationAreas } from './operation-areas.ts'
 
 it('every operation that clients or all signed-in people may call says which colleagues may', () => {

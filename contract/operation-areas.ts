@@ -1,5 +1,5 @@
 import type { operations } from './operations.ts'
-import type { ColleagueArea } from './accounts/colleagues/colleague-role.ts'
+import type { ColleagueArea } from './accounts/colleague-role.ts'
 
 /**
  * Which of a client's colleagues may call: every operation that clients or all signed-in people may, by its key. What changes

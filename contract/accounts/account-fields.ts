@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeText, lineText } from '../shared/line-text.ts'
-import { passwordIssue } from './passwords/password-rule.ts'
+import { passwordIssue } from './password-rule.ts'
 import { humanText } from '../shared/human-text.ts'
 
 /** The longest text a person enters in one line. */

@@ -1,5 +1,5 @@
 import { calculateCreditNote, getCreditNoteFile, issueCreditNote } from './credit-notes/credit-note.routes.ts'
-import { getCredit } from './invoices/credit.routes.ts'
+import { getCredit } from './credit/credit.routes.ts'
 import {
   calculateInvoice,
   createInvoice,
@@ -16,7 +16,7 @@ import { getInvoiceDetail } from './invoices/invoice-detail.routes.ts'
 import { getInvoice, getInvoiceFile, listInvoices, listInvoiceTime } from './invoices/invoice.routes.ts'
 import { approveManualRefund, recordManualRefund, voidManualRefund } from './manual-refunds/manual-refund.routes.ts'
 import { getPaymentFile } from './receipts/receipt.routes.ts'
-import { getStatement, getStatementFile } from './invoices/statement.routes.ts'
+import { getStatement, getStatementFile } from './statements/statement.routes.ts'
 import { refundCredit, refundPayment } from './refunds/refund.routes.ts'
 
 /** Every operation of the feature. */

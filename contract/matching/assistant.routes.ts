@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keywordLevel } from '../talent/own-profile/profile-fields.ts'
+import { keywordLevel } from '../talent/assistants/profile-fields.ts'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
 import { spokenLanguage } from '../core/criteria/language.ts'

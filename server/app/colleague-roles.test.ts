@@ -1,4 +1,4 @@
-import type { ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueArea } from '@talentplace/contract/accounts/colleague-role'
 import { operationAreas } from '@talentplace/contract/operation-areas'
 import { operations } from '@talentplace/contract/operations'
 import type { OperationKey } from '@talentplace/contract/testing/access'

@@ -1,4 +1,4 @@
-import type { KeywordLevel } from '@talentplace/contract/talent/own-profile/profile-fields'
+import type { KeywordLevel } from '@talentplace/contract/talent/assistants/profile-fields'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { languageLevel, type SpokenLanguage } from '@talentplace/contract/core/criteria/language'
 import { sql, type RawBuilder } from 'kysely'

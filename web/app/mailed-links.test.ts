@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import { flagNames } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'

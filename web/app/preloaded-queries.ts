@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { firstRead, startReads } from '../platform/api/query.ts'
 import { sessionState } from '../platform/session/session-store.ts'

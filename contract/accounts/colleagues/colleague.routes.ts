@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { email } from '../account-fields.ts'
-import { colleagueRoles } from './colleague-role.ts'
+import { colleagueRoles } from '../colleague-role.ts'
 import { required } from '../../shared/required.ts'
 
 /** A2 Ours: the most people of one company. */

@@ -4,7 +4,7 @@ import { confirmedPassword, newPassword, requiredText } from '../account-fields.
 import { acceptTerms, consentVersions } from '../consent.ts'
 import { confirmMatches } from '../cross-field-rules.ts'
 import { signedIn } from '../sessions/session.routes.ts'
-import { colleagueRoles } from './colleague-role.ts'
+import { colleagueRoles } from '../colleague-role.ts'
 
 /** The key of a mailed link. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t complete. Please open it from the email.')

@@ -3,7 +3,7 @@ import { typedText } from '../../shared/human-text.ts'
 import { operation } from '../../shared/operation.ts'
 import { permission } from '../../shared/permission.ts'
 import { email, enteredPassword, longestText } from '../account-fields.ts'
-import { colleagueRoles } from '../colleagues/colleague-role.ts'
+import { colleagueRoles } from '../colleague-role.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
 
 /** A2.1: the signed-in person as the browser keeps them. */

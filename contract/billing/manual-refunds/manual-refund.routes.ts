@@ -6,7 +6,7 @@ import { operation } from '../../shared/operation.ts'
 import { required } from '../../shared/required.ts'
 import { lineText } from '../../shared/line-text.ts'
 import { moneyAmount } from '../invoices/invoice.routes.ts'
-import { manualRefundStates } from '../invoices/manual-refund.states.ts'
+import { manualRefundStates } from './manual-refund.states.ts'
 import { manualRefundMethods } from './manual-refund.ts'
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const

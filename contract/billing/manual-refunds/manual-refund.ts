@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents, currency } from '../../shared/money.ts'
-import { manualRefundStates } from '../invoices/manual-refund.states.ts'
+import { manualRefundStates } from './manual-refund.states.ts'
 
 /** How money goes back that no card takes. */
 export const manualRefundMethods = ['transfer', 'cheque', 'other'] as const

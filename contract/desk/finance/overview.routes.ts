@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { debtAges } from '../../billing/invoices/statement.routes.ts'
+import { debtAges } from '../../billing/statements/statement.routes.ts'
 import { currency, signedAmount } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 

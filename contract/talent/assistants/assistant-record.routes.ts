@@ -9,7 +9,7 @@ import { idListText, integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
-import { profileFields } from '../own-profile/profile-fields.ts'
+import { profileFields } from './profile-fields.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const state = z.enum(assistantStates.values)

@@ -4,7 +4,7 @@ import { assistantStates } from '../assistants/assistant.states.ts'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { editionStates } from '../assistants/edition.states.ts'
-import { keywordLevel, ownFields } from './profile-fields.ts'
+import { keywordLevel, ownFields } from '../assistants/profile-fields.ts'
 
 const assistant = ['virtualassistant'] as const
 const version = z.int().min(1).max(2_147_483_647)

@@ -1,4 +1,4 @@
-import { colleagueRoleWords, type ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { colleagueRoleWords, type ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
-import { getCredit, type CreditMovement } from '@talentplace/contract/billing/invoices/credit.routes'
+import { getCredit, type CreditMovement } from '@talentplace/contract/billing/credit/credit.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { getStatementFile } from '@talentplace/contract/billing/invoices/statement.routes'
+import { getStatementFile } from '@talentplace/contract/billing/statements/statement.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { exportRequired, maxDirectRows } from '../../platform/exports/export-kind.ts'

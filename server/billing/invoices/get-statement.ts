@@ -1,4 +1,4 @@
-import { getStatement } from '@talentplace/contract/billing/invoices/statement.routes'
+import { getStatement } from '@talentplace/contract/billing/statements/statement.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
-import { debtAges, type DebtAge, type Statement } from '@talentplace/contract/billing/invoices/statement.routes'
+import { debtAges, type DebtAge, type Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import type { ManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'

@@ -1,6 +1,6 @@
 import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
-import type { Statement } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import { plainAmount } from '../../rules/money-text.ts'
 import { ageOf } from './read-statement.ts'
 

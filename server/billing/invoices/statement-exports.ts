@@ -1,4 +1,4 @@
-import { getStatementFile } from '@talentplace/contract/billing/invoices/statement.routes'
+import { getStatementFile } from '@talentplace/contract/billing/statements/statement.routes'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ExportKind } from '../../platform/exports/export-kind.ts'

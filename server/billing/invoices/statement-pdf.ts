@@ -1,4 +1,4 @@
-import type { Statement } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import { bookmark } from '../../platform/pdf/bookmarks.ts'
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'

@@ -1,5 +1,5 @@
 import { approveManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund.routes'
-import { manualRefundStates } from '@talentplace/contract/billing/invoices/manual-refund.states'
+import { manualRefundStates } from '@talentplace/contract/billing/manual-refunds/manual-refund.states'
 import type { Transaction } from 'kysely'
 import { aloneUpTo } from '../adjustments/read-adjustment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

@@ -1,4 +1,4 @@
-import type { getCredit } from '@talentplace/contract/billing/invoices/credit.routes'
+import type { getCredit } from '@talentplace/contract/billing/credit/credit.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -1,5 +1,5 @@
 import { voidManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund.routes'
-import { manualRefundStates } from '@talentplace/contract/billing/invoices/manual-refund.states'
+import { manualRefundStates } from '@talentplace/contract/billing/manual-refunds/manual-refund.states'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'

@@ -1,5 +1,5 @@
 import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind'
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { getProjectDashboard } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
 import { shortlistCount } from '../../subscriptions/subscriptions/shortlist-count.ts'

@@ -1,6 +1,6 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { getFinanceOverview } from '@talentplace/contract/desk/finance/overview.routes'
-import type { DebtAge } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { DebtAge } from '@talentplace/contract/billing/statements/statement.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'

@@ -12,7 +12,7 @@ import { discussionStates } from '@talentplace/contract/work/discussions/discuss
 import { feedbackStates } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/billing/invoices/dispute.states'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
-import { manualRefundStates } from '@talentplace/contract/billing/invoices/manual-refund.states'
+import { manualRefundStates } from '@talentplace/contract/billing/manual-refunds/manual-refund.states'
 import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
 import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'

@@ -3,7 +3,7 @@ import type { SpendingRequestState } from '@talentplace/contract/accounts/spendi
 import type { AdjustmentState } from '@talentplace/contract/billing/adjustments/adjustment.states'
 import type { DisputeState } from '@talentplace/contract/billing/invoices/dispute.states'
 import type { OpenInvoiceStatus, StoredInvoiceStatus } from '@talentplace/contract/billing/invoices/invoice.states'
-import type { ManualRefundState } from '@talentplace/contract/billing/invoices/manual-refund.states'
+import type { ManualRefundState } from '@talentplace/contract/billing/manual-refunds/manual-refund.states'
 import type { RefundState } from '@talentplace/contract/billing/invoices/refund.states'
 import type { InvoiceStanding } from '@talentplace/contract/billing/invoices/standing.states'
 import type { ChargeState } from '@talentplace/contract/billing/processor/charge.states'

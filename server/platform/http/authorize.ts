@@ -1,4 +1,4 @@
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { operationAreas } from '@talentplace/contract/operation-areas'
 import type { FlagRule, Operation } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'

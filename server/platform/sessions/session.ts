@@ -1,4 +1,4 @@
-import type { ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import type { Permission } from '@talentplace/contract/shared/permission'
 
 /** The signed-in person as every operation sees them. */

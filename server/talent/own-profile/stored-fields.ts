@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@talentplace/contract/core/criteria/language'
 import { languageLevel } from '@talentplace/contract/core/criteria/language'
-import type { KeywordLevel } from '@talentplace/contract/talent/own-profile/profile-fields'
+import type { KeywordLevel } from '@talentplace/contract/talent/assistants/profile-fields'
 import type { saveOwnProfile } from '@talentplace/contract/talent/own-profile/own-profile.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { availabilityMask } from '../../rules/working-overlap.ts'

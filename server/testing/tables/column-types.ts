@@ -46,7 +46,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'projects.ar_status': ['AccountState', 'subscriptions/project.states'],
   'projects.matching_state': ['MatchingState', 'subscriptions/project.states'],
   'promotion_redemptions.state': ['RedemptionState', 'billing/promotions/promotion.states'],
-  'manual_refunds.state': ['ManualRefundState', 'billing/invoices/manual-refund.states'],
+  'manual_refunds.state': ['ManualRefundState', 'billing/manual-refunds/manual-refund.states'],
   'refunds.state': ['RefundState', 'billing/invoices/refund.states'],
   'time_day_sums.status': ['TimeEntryStatus', 'work/time/time-entry.states'],
   'time_entries.status': ['TimeEntryStatus', 'work/time/time-entry.states'],

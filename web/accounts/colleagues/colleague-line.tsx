@@ -1,4 +1,4 @@
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

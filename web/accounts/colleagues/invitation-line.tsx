@@ -1,4 +1,4 @@
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { Invitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'

@@ -1,4 +1,4 @@
-import type { ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import { inviteColleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

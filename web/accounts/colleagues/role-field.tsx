@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { ComponentProps } from 'react'
 import styles from './colleagues.module.css'
 

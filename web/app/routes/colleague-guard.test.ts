@@ -1,4 +1,4 @@
-import type { ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import { flagNames } from '@talentplace/contract/shared/flag'
 import { expect, test } from 'vitest'
 import { menuOf } from '../shell/menu.ts'

@@ -1,4 +1,4 @@
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { pagesOf } from './page-route.ts'
 import { companyRead } from '../../accounts/company/use-company.ts'

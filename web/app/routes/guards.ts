@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { mayDo, type ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo, type ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../platform/navigation/paths.ts'

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ColleagueArea } from '@talentplace/contract/accounts/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'

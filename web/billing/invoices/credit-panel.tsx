@@ -1,4 +1,4 @@
-import type { CreditMovement } from '@talentplace/contract/billing/invoices/credit.routes'
+import type { CreditMovement } from '@talentplace/contract/billing/credit/credit.routes'
 import type { ManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

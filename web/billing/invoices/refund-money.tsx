@@ -1,5 +1,5 @@
 import { useCredit } from '@talentplace/contract/billing/invoice-payments/invoice-payment.routes'
-import type { CreditMovement } from '@talentplace/contract/billing/invoices/credit.routes'
+import type { CreditMovement } from '@talentplace/contract/billing/credit/credit.routes'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { RefundState } from '@talentplace/contract/billing/invoices/refund.states'
 import { refundCredit, refundPayment } from '@talentplace/contract/billing/refunds/refund.routes'

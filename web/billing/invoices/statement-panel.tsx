@@ -1,4 +1,4 @@
-import type { DebtAge, Statement } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { DebtAge, Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'

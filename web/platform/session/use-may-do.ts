@@ -1,4 +1,4 @@
-import { mayDo, type ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo, type ColleagueArea } from '@talentplace/contract/accounts/colleague-role'
 import { useSession } from './session.ts'
 
 /** True where the signed-in person's role at their company has this. The server asks again on every call. */

@@ -1,5 +1,5 @@
 import type { ClientRecord as ClientRecordOf } from '@talentplace/contract/accounts/clients/client-record.routes'
-import type { CreditMovement } from '@talentplace/contract/billing/invoices/credit.routes'
+import type { CreditMovement } from '@talentplace/contract/billing/credit/credit.routes'
 import { useState } from 'react'
 import { CheckOutForClient } from '../../../accounts/impersonation/check-out-for-client.tsx'
 import { NewUserDialog } from '../../../accounts/users/new-user-dialog.tsx'

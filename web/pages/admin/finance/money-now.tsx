@@ -1,4 +1,4 @@
-import type { DebtAge } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { DebtAge } from '@talentplace/contract/billing/statements/statement.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { BillingPanel } from '../../../hiring/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../hiring/checkout/checkout-entries.ts'

@@ -1,4 +1,4 @@
-import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { recentReads } from '../../../core/notifications/use-notifications.ts'
 import { firstRead, type FirstRead } from '../../../platform/api/query.ts'

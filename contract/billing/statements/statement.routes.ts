@@ -5,7 +5,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { manualRefund } from '../manual-refunds/manual-refund.ts'
-import { invoiceViewers } from './invoice.routes.ts'
+import { invoiceViewers } from '../invoices/invoice.routes.ts'
 
 /** How long ago the due day of an invoice was, in days; `current`: it hasn’t passed. */
 export const debtAges = ['current', '1-30', '31-60', '61-90', 'over 90'] as const
