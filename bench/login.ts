@@ -2,7 +2,7 @@
 //   node launch/run.mjs bench/login.ts [--assistants 100000] [--seconds 4] [--rounds 3] [--seed 7]
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { hashPassword, isPasswordOf } from '../server/accounts/passwords/password.ts'
+import { hashPassword, isPasswordOf } from '../server/accounts/stored-passwords/password.ts'
 import { likelySearch, readModels } from '../server/testing/random/likely-searches.ts'
 import { randomNumbers } from '../server/testing/random/random-numbers.ts'
 import { generateLogins } from './login/login-load.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { hashPassword } from '@talentplace/server/accounts/passwords/password'
+import { hashPassword } from '@talentplace/server/accounts/stored-passwords/password'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'

@@ -1,6 +1,6 @@
 import { addDemoHistory } from '@talentplace/server/demo/demo-history'
 import { generateDemoData } from '@talentplace/server/demo/generate-demo-data'
-import { hashPassword } from '@talentplace/server/accounts/passwords/password'
+import { hashPassword } from '@talentplace/server/accounts/stored-passwords/password'
 import { joinDaySums } from '@talentplace/server/work/time/lists/stored-sums'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import type { TestDatabase } from '@talentplace/server/testing/database'

@@ -10,7 +10,7 @@ import type { AccountLimits } from './account-limits.ts'
 import { createAccountCodes } from './codes/account-codes.ts'
 import { createCodeMailer } from './codes/code-mailer.ts'
 import { accountMails } from './mails/account-mails.ts'
-import { hashAtMost } from './passwords/hash-queue.ts'
+import { hashAtMost } from './stored-passwords/hash-queue.ts'
 import type { RegistrantRecords } from './registration/entered-details.ts'
 import type { Sender } from '../platform/mail/mail-layout.ts'
 

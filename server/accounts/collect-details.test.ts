@@ -6,7 +6,7 @@ import { call } from '../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import type { OperationsServer } from '../testing/servers/operations-server.ts'
 import { addClient, addPerson, type Person } from '../testing/people.ts'
-import { hashPassword } from './passwords/password.ts'
+import { hashPassword } from './stored-passwords/password.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const password = 'Right-pass-1!'

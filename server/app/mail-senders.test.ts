@@ -21,7 +21,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'accounts/two-step/confirm-two-step.ts': 'a warning; each needs the password, and it to be off',
   'accounts/two-step/end-two-step.ts': 'a warning; each needs password and code, and it to be on',
   'accounts/two-step/renew-recovery-codes.ts': 'a warning; each needs password and code',
-  'accounts/two-step/reset-two-step.ts': 'a super administrator’s doing, once while it is on',
+  'accounts/users/reset-two-step.ts': 'a super administrator’s doing, once while it is on',
   'accounts/two-step/second-step.ts': 'once an hour',
   'accounts/users/appoint-super-admin.ts': 'a command on the server itself',
   'accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',

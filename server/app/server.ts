@@ -1,6 +1,6 @@
 import { allOperations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import { hashQueue } from '../accounts/passwords/hash-queue.ts'
+import { hashQueue } from '../accounts/stored-passwords/hash-queue.ts'
 import { measureVitalSigns } from '../desk/operations/measure-vital-signs.ts'
 import { schemas } from '@talentplace/contract/schemas'
 import { createAuthorize } from '../platform/http/authorize.ts'

@@ -1,7 +1,7 @@
 import { flagNames } from '@talentplace/contract/shared/flag'
 import { permissionBundles } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPasswordOf } from '../accounts/passwords/password.ts'
+import { isPasswordOf } from '../accounts/stored-passwords/password.ts'
 import { testDatabase } from '../testing/database.ts'
 import { createDemoAccounts, demoAccounts } from './demo-accounts.ts'
 import { generateDemoData } from './generate-demo-data.ts'

@@ -1,5 +1,5 @@
 import { permissionBundles, permissions } from '@talentplace/contract/shared/permission'
-import { hashPassword } from '../accounts/passwords/password.ts'
+import { hashPassword } from '../accounts/stored-passwords/password.ts'
 import { addDemoAlerts } from './demo-alerts.ts'
 import { addDemoInvitations } from './demo-invitations.ts'
 import { addDemoNotifications } from './demo-notifications.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import { hashPassword } from '../accounts/passwords/password.ts'
+import { hashPassword } from '../accounts/stored-passwords/password.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import { testDatabase } from './database.ts'
 import { serveAccounts } from './servers/account-server.ts'

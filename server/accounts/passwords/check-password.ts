@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { turnOf } from './hash-queue.ts'
-import { isPasswordOf } from './password.ts'
+import { turnOf } from '../stored-passwords/hash-queue.ts'
+import { isPasswordOf } from '../stored-passwords/password.ts'
 import { requireSecondStep } from '../two-step/require-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import type { Tables } from '../../platform/database/tables.ts'

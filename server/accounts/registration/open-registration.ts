@@ -1,8 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HashTurn } from '../passwords/hash-queue.ts'
-import { isPasswordOf } from '../passwords/password.ts'
+import type { HashTurn } from '../stored-passwords/hash-queue.ts'
+import { isPasswordOf } from '../stored-passwords/password.ts'
 
 export type OpenRegistration = Selectable<Tables['open_registrations']>
 

@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/http/http-error.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { confirmAccount } from './confirm-account.ts'
 import type { RegistrantRecords } from './entered-details.ts'
-import { turnOf } from '../passwords/hash-queue.ts'
+import { turnOf } from '../stored-passwords/hash-queue.ts'
 import { adoptRegistration, findOpenRegistration, isByRegistrant } from './open-registration.ts'
 
 /** The choices carried along: ids and hours for everybody who came by the mail, words only for who entered them, or says so. */

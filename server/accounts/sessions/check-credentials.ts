@@ -10,8 +10,8 @@ import type { AccountLimits } from '../account-limits.ts'
 import type { AccountCodes } from '../codes/account-codes.ts'
 import type { CodeMailer } from '../codes/code-mailer.ts'
 import { requestFor } from '../collect-details.ts'
-import { HashingBusy, type HashTurn } from '../passwords/hash-queue.ts'
-import { isPasswordOf } from '../passwords/password.ts'
+import { HashingBusy, type HashTurn } from '../stored-passwords/hash-queue.ts'
+import { isPasswordOf } from '../stored-passwords/password.ts'
 
 export type Account = Selectable<Tables['users']>
 

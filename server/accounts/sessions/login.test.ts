@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { addClient, addPerson, type Person } from '../../testing/people.ts'
 import { whileChanging } from '../../testing/while-changing.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword } from '../stored-passwords/password.ts'
 
 const password = 'Right-pass-1!'
 const start = new Date('2026-11-20T15:00:00Z')

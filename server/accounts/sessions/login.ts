@@ -23,7 +23,7 @@ import {
   wantedDetails,
   type CheckedDetails,
 } from '../collect-details.ts'
-import { turnOf } from '../passwords/hash-queue.ts'
+import { turnOf } from '../stored-passwords/hash-queue.ts'
 import type { TwoStepConfiguration } from '../two-step/get-two-step.ts'
 import {
   findSecondStep,

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession, type Person } from '../../testing/people.ts'
 import { mailsTo, serveAccounts } from '../../testing/servers/account-server.ts'
 import type { OperationsServer } from '../../testing/servers/operations-server.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword } from '../stored-passwords/password.ts'
 import { deviceWords } from './device-words.ts'
 import { clearPastDevices } from './note-device.ts'
 

@@ -4,7 +4,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
-import { checkOwnPassword, type OwnPasswordDeps } from '../passwords/check-own-password.ts'
+import { checkOwnPassword, type OwnPasswordDeps } from '../stored-passwords/check-own-password.ts'
 import { newSecret, encryptSecret, secretUri } from './two-step-secret.ts'
 
 export const alreadyOn = () =>

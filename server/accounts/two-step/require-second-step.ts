@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import type { PasswordOwner } from '../passwords/check-own-password.ts'
+import type { PasswordOwner } from '../stored-passwords/check-own-password.ts'
 import {
   findSecondStep,
   matchSecondStep,

@@ -10,7 +10,7 @@ import { addPerson, addSession, type Person } from '../../testing/people.ts'
 import { mailsTo, serveAccounts } from '../../testing/servers/account-server.ts'
 import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { appCodeOf } from '../../testing/two-step.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword } from '../stored-passwords/password.ts'
 import { reencryptSecrets, secretKeysInUse } from './reencrypt-secrets.ts'
 
 const password = 'Right-pass-1!'

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { createListener } from '../../platform/database/listener.ts'
 import { createFolderStore } from '../../platform/files/folder-store.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { replaceRecoveryCodes } from '../../accounts/two-step/recovery-codes.ts'
 import { newSecret, encryptSecret } from '../../accounts/two-step/two-step-secret.ts'
 import { findAccount, openDetails } from './bank-account-store.ts'

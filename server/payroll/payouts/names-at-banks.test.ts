@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, beforeEach } from 'vitest'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { isNameForBanks } from '../banking/name-at-bank.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { call } from '../../testing/call.ts'

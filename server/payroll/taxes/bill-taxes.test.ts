@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import type { Worker } from '../../testing/time-suite.ts'

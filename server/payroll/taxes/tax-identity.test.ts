@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { keysInUse, reencryptAll } from '../banking/reencrypt-all.ts'
 import { findTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
 import { DecryptionFailed } from '../../platform/sealing/seal.ts'

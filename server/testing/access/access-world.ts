@@ -1,7 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { staffPermissions, type Actor } from '@talentplace/contract/testing/access'
 import type { FastifyInstance } from 'fastify'
-import { hashPassword } from '../../accounts/passwords/password.ts'
+import { hashPassword } from '../../accounts/stored-passwords/password.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 import { addClient, addPerson, addSession, newSession } from '../people.ts'

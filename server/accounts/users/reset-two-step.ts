@@ -9,9 +9,9 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { AccountMails } from '../mails/account-mails.ts'
-import { lockUser } from '../users/lock-user.ts'
-import { alreadyOff } from './check-both.ts'
-import { dropTwoStep } from './drop-two-step.ts'
+import { lockUser } from './lock-user.ts'
+import { alreadyOff } from '../two-step/check-both.ts'
+import { dropTwoStep } from '../two-step/drop-two-step.ts'
 
 /** For someone who has lost their phone. It may be in other hands: every session of theirs ends. */
 export function resetTwoStepOperation(deps: {
