@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { codeText, lineText } from '../shared/line-text.ts'
-import { passwordIssue } from './password-rule.ts'
 import { humanText } from '../shared/human-text.ts'
 
 /** The longest text a person enters in one line. */
@@ -33,6 +32,25 @@ const secretText = z.string().normalize('NFC')
 
 /** A1.6: signing in asks only for a value. */
 export const enteredPassword = secretText.min(1, 'Required').max(1000, 'Must be at most 1000 characters')
+
+const shortestPassword = 8
+
+const kinds = [
+  { name: 'uppercase letter', form: /\p{Lu}/u },
+  { name: 'lowercase letter', form: /\p{Ll}/u },
+  { name: 'number', form: /\p{Nd}/u },
+  { name: 'special character', form: /[\p{P}\p{S}]/u },
+]
+const everyKind = kinds.map(({ name }) => name).join(', ')
+
+/** A1.12: what a password lacks, in the specified words; null when it has all. */
+function passwordIssue(password: string): string | null {
+  if ([...password].length < shortestPassword) {
+    return `Password must be at least ${shortestPassword} characters and contain at least one: ${everyKind}`
+  }
+  const missing = kinds.filter(({ form }) => !form.test(password)).map(({ name }) => name)
+  return missing.length === 0 ? null : `Password must contain at least one: ${missing.join(', ')}`
+}
 
 /** A1.12: a password being chosen. The server also refuses the common ones. */
 export const newPassword = secretText

@@ -4,7 +4,7 @@ import type { PartialStrykerOptions } from '@stryker-mutator/api/core'
 export const pureModules: PartialStrykerOptions = {
   mutate: [
     'server/rules/*.ts',
-    'contract/accounts/{account-fields,cross-field-rules,password-rule}.ts',
+    'contract/accounts/{account-fields,cross-field-rules}.ts',
     'web/matching/hours/{align-hours,total-hours,typed-hours}.ts',
     'web/matching/wizard/{reachable-steps,step-order,step-redirect}.ts',
     'web/platform/navigation/intended-path.ts',
