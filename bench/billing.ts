@@ -9,7 +9,7 @@ import { createTestProcessor } from '../server/platform/payments/test-processor/
 import { silentLog } from '../server/testing/silent-log.ts'
 import { makeUpDrafts } from '../server/payroll/bills/run-bills.ts'
 import { collectDue } from '../server/billing/renewals/collect-due.ts'
-import { renewalDeps } from '../server/billing/renewals/renewal-deps.ts'
+import { renewalDeps } from '../server/billing/charges/renewal-deps.ts'
 import { renewDue } from '../server/billing/renewals/renew-subscriptions.ts'
 import { insertBare, type Written } from './billing/bare-inserts.ts'
 import { fillSubscriptions } from './billing/fill-subscriptions.ts'

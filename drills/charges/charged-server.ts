@@ -10,8 +10,8 @@ import { checkoutDeps } from '@talentplace/server/hiring/checkout/checkout-deps'
 import { reconcileOrders } from '@talentplace/server/hiring/checkout/reconcile-orders'
 import { refundDeps } from '@talentplace/server/billing/refunds/refund-deps'
 import { reconcileRefunds } from '@talentplace/server/billing/refunds/reconcile-refunds'
-import { reconcileCharges } from '@talentplace/server/billing/renewals/reconcile-charges'
-import { renewalDeps } from '@talentplace/server/billing/renewals/renewal-deps'
+import { reconcileCharges } from '@talentplace/server/billing/charges/reconcile-charges'
+import { renewalDeps } from '@talentplace/server/billing/charges/renewal-deps'
 import { doDailyRenewals } from '@talentplace/server/billing/renewals/renewal-jobs'
 
 const ahead = Number(process.env['AHEAD_MINUTES'] ?? '0') * 60_000

@@ -3,7 +3,7 @@ import { releaseHours } from '@talentplace/server/subscriptions/subscriptions/re
 import { call, type Answer } from '@talentplace/server/testing/call'
 import { reconcileOrders } from '@talentplace/server/hiring/checkout/reconcile-orders'
 import { collectDue } from '@talentplace/server/billing/renewals/collect-due'
-import { reconcileCharges } from '@talentplace/server/billing/renewals/reconcile-charges'
+import { reconcileCharges } from '@talentplace/server/billing/charges/reconcile-charges'
 import { renewDue } from '@talentplace/server/billing/renewals/renew-subscriptions'
 import { manualRefund, movedCompany, renamedPromotion, welcomeBrief } from './forms.ts'
 import type { Servers } from './servers.ts'

@@ -11,8 +11,8 @@ import { serveOperations } from '@talentplace/server/testing/servers/operations-
 import { draftsOperations } from '@talentplace/server/hiring/drafts.operations'
 import { interestOperations } from '@talentplace/server/hiring/interest.operations'
 import { requirementsOperations } from '@talentplace/server/subscriptions/requirements.operations'
-import { renewalMails } from '@talentplace/server/billing/renewals/notifications'
-import type { RenewalDeps } from '@talentplace/server/billing/renewals/renewal-deps'
+import { renewalMails } from '@talentplace/server/billing/charges/notifications'
+import type { RenewalDeps } from '@talentplace/server/billing/charges/renewal-deps'
 
 export const now = new Date('2026-11-20T17:00:00Z')
 

@@ -9,7 +9,7 @@ const refunds = ['server/billing/refunds/refunds.test.ts']
 const notes = ['server/billing/credit-notes/credit-notes.test.ts']
 const overage = ['server/billing/overage/invoice-overage.test.ts']
 const reminders = ['server/billing/invoice-reminders/remind-of-invoices.test.ts']
-const statements = ['server/billing/invoices/statement.test.ts']
+const statements = ['server/billing/statements/statement.test.ts']
 const finance = ['server/desk/finance/get-finance-overview.test.ts']
 const journal = ['server/desk/accounting/journal-month-ends.test.ts']
 const adjustments = ['server/billing/adjustments/invoice-adjustments.test.ts']
@@ -42,17 +42,17 @@ export const billingMutants: readonly WrittenMutant[] = [
       'sumOfShares(shares) > least',
     ],
   }),
-  ...mutantsIn('server/billing/renewals/price-period.ts', renewals, {
+  ...mutantsIn('server/billing/prices/price-period.ts', renewals, {
     'hours aren’t invoiced from their first day': ['rate_start_date <= day and', 'rate_start_date < day and'],
     'hours aren’t invoiced up to their last day': ['rp_end_date >= day)', 'rp_end_date > day)'],
   }),
-  ...mutantsIn('server/billing/renewals/reconcile-charges.ts', charges, {
+  ...mutantsIn('server/billing/charges/reconcile-charges.ts', charges, {
     'a charge isn’t asked about after exactly a minute': [
       ".where('created_date', '<=', new Date(now.getTime() - settlesItself))",
       ".where('created_date', '<', new Date(now.getTime() - settlesItself))",
     ],
   }),
-  ...mutantsIn('server/billing/renewals/reconcile-charges.ts', paying, {
+  ...mutantsIn('server/billing/charges/reconcile-charges.ts', paying, {
     'a bank’s question is given up after exactly half an hour': [
       'created_date.getTime() > longestQuestion',
       'created_date.getTime() >= longestQuestion',
@@ -114,16 +114,20 @@ export const billingMutants: readonly WrittenMutant[] = [
       'invoice_date <= ${today}::date',
     ],
   }),
-  ...mutantsIn('server/billing/invoices/read-statement.ts', statements, {
+  ...mutantsIn('server/billing/statements/read-statement.ts', statements, {
     'what is due today is overdue': ['days_overdue <= 0) return', 'days_overdue < 0) return'],
     'the 30th day is the second month': ['days_overdue <= 30', 'days_overdue < 30'],
     'the 60th day is the third month': ['days_overdue <= 60', 'days_overdue < 60'],
     'the 90th day is over 90': ['days_overdue <= 90', 'days_overdue < 90'],
     'what is due today is in the overdue total': ['days_overdue > 0)', 'days_overdue >= 0)'],
   }),
-  ...mutantsIn('server/billing/invoices/read-statement.ts', ['server/billing/manual-refunds/manual-refunds.test.ts'], {
-    'a refund of 90 days ago is on the statement': ['paid_date > ${on}::date', 'paid_date >= ${on}::date'],
-  }),
+  ...mutantsIn(
+    'server/billing/statements/read-statement.ts',
+    ['server/billing/manual-refunds/manual-refunds.test.ts'],
+    {
+      'a refund of 90 days ago is on the statement': ['paid_date > ${on}::date', 'paid_date >= ${on}::date'],
+    },
+  ),
   ...mutantsIn('server/desk/finance/get-finance-overview.ts', finance, {
     'what is due today is overdue for finance': [
       "due_date >= ${today}::date then 'current'",

@@ -2,6 +2,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const checkout = 'server/hiring/checkout'
 const renewals = 'server/billing/renewals'
+const charges = 'server/billing/charges'
 const quotes = [`${checkout}/quote-checkout.test.ts`]
 const refusals = [`${checkout}/checkout-rejections.test.ts`]
 const bought = [`${checkout}/checkout.test.ts`]
@@ -93,7 +94,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       "where('project_uuid', '=', order.project_uuid)",
     ],
   }),
-  ...mutantsIn(`${renewals}/add-charge.ts`, small, {
+  ...mutantsIn(`${charges}/add-charge.ts`, small, {
     'an invoice that is tried by itself is taken along by the charge of another': [
       'and waits_since is not null and',
       'and',
@@ -106,7 +107,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'a small balance is taken along by two charges':
       '      and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)\n',
   }),
-  ...mutantsIn(`${renewals}/query-processor.ts`, paying, {
+  ...mutantsIn(`${charges}/query-processor.ts`, paying, {
     'nobody who pays an invoice is asked by their bank': [
       '...(charge.asked_by === null && ',
       "...(charge.uuid !== '' && ",
@@ -118,7 +119,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       'found && (found.client_uuid !== session.client_uuid || hasPermission(session.permissions, staff) || true)',
     ],
   }),
-  ...mutantsIn(`${renewals}/price-period.ts`, renewed, {
+  ...mutantsIn('server/billing/prices/price-period.ts', renewed, {
     'hours that have ended are invoiced on': [' and (rp_end_date is null or rp_end_date >= day)', ''],
     'hours are invoiced before they begin': ['rate_start_date <= day and ', ''],
   }),
@@ -130,7 +131,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'what staff have recorded as paid is still to be tried':
       '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, now)\n',
   }),
-  ...mutantsIn(`${renewals}/notifications.ts`, renewed, {
+  ...mutantsIn(`${charges}/notifications.ts`, renewed, {
     'a subscription whose card fails five times is in order':
       '  await markPastDue(transaction, invoice.project_uuid)\n',
     'what an earlier try has paid after all is past due': "  if (!invoiceStates.is('open', invoice.status)) return\n",

@@ -59,13 +59,13 @@ export const hoursMutants: readonly WrittenMutant[] = [
       ".where('period_end', '>', today)",
     ],
   }),
-  ...mutantsIn('server/billing/added-hours/post-added-hours.ts', added, {
+  ...mutantsIn('server/billing/charges/post-added-hours.ts', added, {
     'hours that are paid for on the last day of their period are lost': [
       'if (period_end < today) return',
       'if (period_end <= today) return',
     ],
   }),
-  ...mutantsIn('server/billing/added-hours/is-too-late-to-request.ts', added, {
+  ...mutantsIn('server/billing/charges/reconcile-charges.ts', added, {
     'nobody is asked for hours on the last day of their period': [
       'hours.period_end < today',
       'hours.period_end <= today',

@@ -31,7 +31,7 @@ export const overageMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/overage/accept-over-limit.ts', logged, {
     'the client’s yes costs nothing': ['overage_seconds = entry.seconds', 'overage_seconds = 0'],
   }),
-  ...mutantsIn('server/billing/renewals/pay-from-credit.ts', used, {
+  ...mutantsIn('server/billing/charges/pay-from-credit.ts', used, {
     'credit pays and stays': ['amount_cents: -amount_cents', 'amount_cents: -1'],
     'an invoice that credit has paid is mailed to nobody': [
       '  await requestInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })\n',

@@ -1,10 +1,11 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const workflow = 'server/billing/pauses'
+const renewals = 'server/billing/renewals'
 const feature = 'server/subscriptions/pauses'
 const pauses = [`${workflow}/pauses.test.ts`]
-const tests = [`${workflow}/retain-paused-hours.test.ts`]
-const unpaid = [`${workflow}/unpaid.test.ts`]
+const tests = [`${renewals}/retain-paused-hours.test.ts`]
+const unpaid = [`${renewals}/unpaid.test.ts`]
 const rules = ['server/rules/pauses.test.ts']
 const storedRules = ['server/rules/paused-hours.test.ts']
 
@@ -40,7 +41,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
       'if (isToStart || openPauseOn',
     ],
   }),
-  ...mutantsIn(`${workflow}/retain-paused-hours.ts`, tests, {
+  ...mutantsIn(`${renewals}/retain-paused-hours.ts`, tests, {
     'nobody is found on the day': [
       'paused_from <= ${today}::date - ${untouchedFor}',
       'paused_from < ${today}::date - ${untouchedFor}',
@@ -48,7 +49,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'exactly the hours that someone has left aren’t taken': ['room >= needed', 'room > needed'],
     'it is told again each day that someone lacks hours': [' || paused.pause.told_of_missing !== null', ''],
   }),
-  ...mutantsIn(`${workflow}/pause-unpaid.ts`, unpaid, {
+  ...mutantsIn(`${renewals}/pause-unpaid.ts`, unpaid, {
     'what ends today is paused': ['end_date > ${today}', 'end_date >= ${today}'],
     'what is unpaid is paused a day late': ['pastDueFor}::int <= ${today}::date', 'pastDueFor}::int < ${today}::date'],
   }),

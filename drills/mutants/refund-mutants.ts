@@ -1,7 +1,7 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/billing/refunds'
-const noted = 'server/billing/refunds'
+const refundable = 'server/billing/payments/refundable.ts'
 const refunds = [`${folder}/refunds.test.ts`]
 const notes = ['server/billing/credit-notes/credit-notes.test.ts']
 const drafts = ['server/billing/invoice-drafts/invoice-drafts.test.ts']
@@ -29,13 +29,13 @@ export const refundMutants: readonly WrittenMutant[] = [
     'a refund is asked about while whoever asked still waits':
       "    .where('created_date', '<=', new Date(now.getTime() - settlesItself))\n",
   }),
-  ...mutantsIn(`${noted}/settle-refund.ts`, refunds, {
+  ...mutantsIn(`${folder}/settle-refund.ts`, refunds, {
     'credit isn’t given back when its refund fails':
       "  if (settled.state === 'failed') await giveCreditBack(transaction, settled, at)\n",
     'a refund that has failed is made afterwards': ["refund.state === 'failed' || (refund.state", '(refund.state'],
     'a refund that the bank sends back counts as made': [" && outcome.state !== 'failed')", ')'],
   }),
-  ...mutantsIn(`${noted}/refundable.ts`, refunds, {
+  ...mutantsIn(refundable, refunds, {
     'what a failed refund was for can’t be given back any more': [" and state <> 'failed'`", '`'],
     'credit that was given back can be given back again from the credit of another payment': [
       '\n        - (select coalesce(sum(credit_cents - noted_cents), 0) ${refunds}),',
@@ -46,13 +46,13 @@ export const refundMutants: readonly WrittenMutant[] = [
       '(select 100000000 + coalesce(sum(balance_cents), 0) as cents from',
     ],
   }),
-  ...mutantsIn(`${noted}/refundable.ts`, ['server/billing/renewals/small-balances.test.ts'], {
+  ...mutantsIn(refundable, ['server/billing/renewals/small-balances.test.ts'], {
     'a refund of one invoice counts for the other that its payment paid': [
       ' and refunds.invoice_uuid = ${invoice_uuid})',
       ')',
     ],
   }),
-  ...mutantsIn(`${noted}/refundable.ts`, notes, {
+  ...mutantsIn(refundable, notes, {
     'what a credit note made credit of goes back as money besides': [
       '      - (select coalesce(sum(credited_cents), 0) ${notes})\n      - (select',
       '      - (select',
@@ -84,7 +84,7 @@ export const refundMutants: readonly WrittenMutant[] = [
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],
     'the same call uses credit twice': '      if (known !== undefined) return statusAfter(known, invoice)\n',
   }),
-  ...mutantsIn('server/billing/renewals/pay-from-credit.ts', refunds, {
+  ...mutantsIn('server/billing/charges/pay-from-credit.ts', refunds, {
     'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],
   }),
   ...mutantsIn('server/billing/payments/book-payment.ts', ['server/billing/payments/book-payment.test.ts'], {

@@ -1,6 +1,7 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const folder = 'server/billing/renewals'
+const charges = 'server/billing/charges'
 const renewals = [`${folder}/renewals.test.ts`, `${folder}/renewal-charges.test.ts`]
 const paying = ['server/billing/invoice-payments/pay-invoice.test.ts']
 const both = [...renewals, ...paying]
@@ -10,7 +11,7 @@ const booking = 'server/billing/payments/book-payment.ts'
 
 /** Mistakes in what is collected, booked and given back after the checkout. */
 export const renewalMutants: readonly WrittenMutant[] = [
-  ...mutantsIn(`${folder}/query-processor.ts`, renewals, {
+  ...mutantsIn(`${charges}/query-processor.ts`, renewals, {
     'an expired default card is charged at a renewal': ['!isExpired(', '!!isExpired('],
   }),
   ...mutantsIn(`${folder}/collect-due.ts`, renewals, {
@@ -41,7 +42,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       '  `',
     ],
   }),
-  ...mutantsIn(`${folder}/settle-charge.ts`, both, {
+  ...mutantsIn(`${charges}/settle-charge.ts`, both, {
     'a succeeded charge is turned declined': [
       "if (found.state === 'succeeded' || (found.state === 'declined' && result.state !== 'succeeded')) return true",
       "if (found.state === 'declined' && result.state !== 'succeeded') return true",
@@ -55,13 +56,13 @@ export const renewalMutants: readonly WrittenMutant[] = [
       "found.state === 'declined'",
     ],
   }),
-  ...mutantsIn(`${folder}/settle-charge.ts`, paying, {
+  ...mutantsIn(`${charges}/settle-charge.ts`, paying, {
     'who pays by hand is mailed what the page already says': [
       "if (result.state === 'declined' && charge.asked_by === null) {",
       "if (result.state === 'declined') {",
     ],
   }),
-  ...mutantsIn(`${folder}/settle-charge.ts`, both, {
+  ...mutantsIn(`${charges}/settle-charge.ts`, both, {
     'a part payment ends the collection': [
       'if (paid.paid_cents === paid.total_cents) await endCollection',
       'if (paid.paid_cents >= 0) await endCollection',
@@ -72,7 +73,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'const open = false',
     ],
   }),
-  ...mutantsIn(`${folder}/settle-charge.ts`, [...paying, 'server/hiring/checkout/checkout-cards.test.ts'], {
+  ...mutantsIn(`${charges}/settle-charge.ts`, [...paying, 'server/hiring/checkout/checkout-cards.test.ts'], {
     'the card that paid becomes the default unasked': ['if (charge.becomes_default) {', 'if (charge.uuid) {'],
   }),
   ...mutantsIn('server/billing/invoice-payments/collect-payment.ts', paying, {
@@ -91,11 +92,11 @@ export const renewalMutants: readonly WrittenMutant[] = [
     'more is charged than was shown': [' || total_cents !== body.total_cents', ''],
     'hours are bought again while the bank asks': '  await rejectAnother(transaction, subscription)\n',
   }),
-  ...mutantsIn(`${hours}/post-added-hours.ts`, adding, {
+  ...mutantsIn(`${charges}/post-added-hours.ts`, adding, {
     'hours of a period that is over are sold': ['if (period_end < today) return', "if (period_end === '') return"],
     'a payment that was refused adds hours after all': ['return wasRejected ?', "return period_end === '' ?"],
   }),
-  ...mutantsIn(`${hours}/is-too-late-to-request.ts`, adding, {
+  ...mutantsIn(`${charges}/reconcile-charges.ts`, adding, {
     'a card is charged for hours of a period that is over': [
       'return hours.period_end < today',
       "return hours.period_end === ''",
@@ -167,24 +168,24 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'if (uuids.length > 0) {',
     ],
   }),
-  ...mutantsIn('server/billing/pauses/pause-unpaid.ts', ['server/billing/pauses/unpaid.test.ts'], {
+  ...mutantsIn('server/billing/renewals/pause-unpaid.ts', ['server/billing/renewals/unpaid.test.ts'], {
     'what is unpaid is paused a day early': [
       'const [triedFor, pastDueFor] = [7, 14]',
       'const [triedFor, pastDueFor] = [7, 13]',
     ],
     'the day that runs isn’t worked to its end': ['const from_date = renewalDate(today)', 'const from_date = today'],
   }),
-  ...mutantsIn(`${folder}/lock-invoice.ts`, ['server/billing/pauses/unpaid.test.ts'], {
+  ...mutantsIn(`${charges}/lock-invoice.ts`, ['server/billing/renewals/unpaid.test.ts'], {
     'what is paid stays paused': [
       'await goOnAsPaid(transaction, invoice.project_uuid, at)',
       'if (at === null) await goOnAsPaid(transaction, invoice.project_uuid, at)',
     ],
   }),
-  ...mutantsIn(`${folder}/reconcile-charges.ts`, renewals, {
+  ...mutantsIn(`${charges}/reconcile-charges.ts`, renewals, {
     'a charge without an answer is asked about while whoever asked still waits':
       "    .where('created_date', '<=', new Date(now.getTime() - settlesItself))\n",
   }),
-  ...mutantsIn(`${folder}/reconcile-charges.ts`, both, {
+  ...mutantsIn(`${charges}/reconcile-charges.ts`, both, {
     'a bank’s question stays open for ever': [
       'const isLate = now.getTime() - created_date.getTime() > longestQuestion',
       'const isLate = created_date.getTime() > now.getTime() + longestQuestion',

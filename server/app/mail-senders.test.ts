@@ -52,7 +52,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'billing/refund-before-start/notify-of-cancellation.ts': 'once a subscription that ends before it begins',
   'billing/manual-refunds/notifications.ts': 'once a refund by transfer or cheque, and once when it is voided',
   'billing/refunds/notifications.ts': 'once a refund',
-  'billing/renewals/notifications.ts': 'once a refused charge',
+  'billing/charges/notifications.ts': 'once a refused charge',
   'hiring/spending/decide-spending.ts': 'each request is answered once, and asking is limited',
   'billing/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
   'payroll/taxes/save-tax-identity.ts':

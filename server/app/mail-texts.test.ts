@@ -26,7 +26,7 @@ import { pauseMails } from '../billing/pauses/notifications.ts'
 import { requestMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
 import { replyMails } from '../work/discussions/replies/reply-mails.ts'
 import { refundMails } from '../billing/refunds/notifications.ts'
-import { renewalMails } from '../billing/renewals/notifications.ts'
+import { renewalMails } from '../billing/charges/notifications.ts'
 import {
   requestMail as spendingMail,
   requestText,
@@ -341,7 +341,7 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
     goodbyeMail(site, to),
   ],
   'billing/refunds/notifications.ts': refundTexts,
-  'billing/renewals/notifications.ts': renewalTexts,
+  'billing/charges/notifications.ts': renewalTexts,
   'hiring/spending/spending-mails.ts': spendingTexts,
   'billing/subscriptions/notifications.ts': cancellationTexts,
   'payroll/taxes/mail-of-tax-change.ts': () => mailOfTaxChange(site, to, { what: 'GST number', isNew: true }),

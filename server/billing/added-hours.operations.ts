@@ -1,4 +1,4 @@
-import { renewalDeps, type RenewalPlatform } from './renewals/renewal-deps.ts'
+import { renewalDeps, type RenewalPlatform } from './charges/renewal-deps.ts'
 import { addHoursOperation } from './added-hours/add-hours.ts'
 import { previewAddedHoursOperation } from './added-hours/preview-added-hours.ts'
 

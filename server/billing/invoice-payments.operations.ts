@@ -1,7 +1,7 @@
 import { addPaymentOperation } from './invoice-payments/add-payment.ts'
 import { collectPaymentOperation } from './invoice-payments/collect-payment.ts'
 import { useCreditOperation } from './invoice-payments/use-credit.ts'
-import { renewalDeps, type RenewalPlatform } from './renewals/renewal-deps.ts'
+import { renewalDeps, type RenewalPlatform } from './charges/renewal-deps.ts'
 
 /** What pays an invoice: a card, another way, the client’s credit. */
 export function invoicePaymentsOperations(platform: RenewalPlatform) {

@@ -6,7 +6,7 @@ import { settableClock } from '../platform/clock/clock.ts'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { settleNote } from '../billing/credit-notes/settle-note.ts'
-import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
+import { lockInvoice } from '../billing/charges/lock-invoice.ts'
 import type { DemoDeps } from './demo-subscription-steps.ts'
 
 interface Paid {

@@ -4,8 +4,8 @@ import type { TimeRules } from '../work/time/time-rules.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { invoiceOverage } from '../billing/overage/invoice-overage.ts'
-import { addCharge, sharesOf } from '../billing/renewals/add-charge.ts'
-import { endCollection, lockInvoice } from '../billing/renewals/lock-invoice.ts'
+import { addCharge, sharesOf } from '../billing/charges/add-charge.ts'
+import { endCollection, lockInvoice } from '../billing/charges/lock-invoice.ts'
 import { payCharge, type DemoDeps } from './demo-subscription-steps.ts'
 
 /** What is open of extra time, and the card it is charged to. */

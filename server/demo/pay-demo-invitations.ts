@@ -5,7 +5,7 @@ import type { Subscription } from '../subscriptions/subscriptions/owned-subscrip
 import type { Database } from '../platform/database/connection.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pricePeriod } from '../billing/renewals/price-period.ts'
+import { pricePeriod } from '../billing/prices/price-period.ts'
 import type { DatedStep } from './in-order-of-days.ts'
 
 interface InvitationDeps {

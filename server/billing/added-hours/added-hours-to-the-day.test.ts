@@ -5,8 +5,8 @@ import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { reconcileCharges } from '../renewals/reconcile-charges.ts'
-import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
+import { reconcileCharges } from '../charges/reconcile-charges.ts'
+import { settleInvoiceCharge } from '../charges/settle-charge.ts'
 
 const noon = new Date('2026-11-20T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(noon)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import type { LockedInvoice } from '../charges/lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 interface IssuedNote {

@@ -4,7 +4,7 @@ import type { NoteAmounts } from './add-note-lines.ts'
 import type { NoteSettled } from './post-credit-note.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { endCollection, lockInvoice, type LockedInvoice } from '../renewals/lock-invoice.ts'
+import { endCollection, lockInvoice, type LockedInvoice } from '../charges/lock-invoice.ts'
 
 type Invoice = Pick<LockedInvoice, 'uuid' | 'status' | 'total_cents' | 'paid_cents' | 'refunded_cents'>
 

@@ -12,7 +12,7 @@ import {
   type LineLeft,
 } from '../../rules/credit-of-invoice.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import type { LockedInvoice } from '../charges/lock-invoice.ts'
 
 interface Wanted {
   readonly left: readonly LineLeft[]

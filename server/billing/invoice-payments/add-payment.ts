@@ -3,7 +3,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { checkPaidDay } from './check-paid-day.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, statusAfter } from './recorded-by-staff.ts'
-import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,5 +1,5 @@
 import { invalidField } from '../../platform/http/http-error.ts'
-import { renewalDay } from '../renewals/renewal-deps.ts'
+import { renewalDay } from '../charges/renewal-deps.ts'
 
 /** Whatever is older is a slip of the keyboard. */
 const earliestDay = '2020-01-01'

@@ -19,11 +19,11 @@ import {
   sumOfShares,
   type RequestedCharge,
   type ChargeShare,
-} from '../renewals/add-charge.ts'
-import { queryAndSettle } from '../renewals/settle-charge.ts'
-import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+} from '../charges/add-charge.ts'
+import { queryAndSettle } from '../charges/settle-charge.ts'
+import type { LockedInvoice } from '../charges/lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
-import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 
 interface Wanted {

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { lockInvoice, type LockedInvoice } from '../renewals/lock-invoice.ts'
+import { lockInvoice, type LockedInvoice } from '../charges/lock-invoice.ts'
 
 /** A posted invoice of the caller's client, or any for staff with the permission; held. @throws HttpError 404 */
 export async function ownedInvoice(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { reconcileCharges } from '../renewals/reconcile-charges.ts'
-import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
+import { reconcileCharges } from '../charges/reconcile-charges.ts'
+import { settleInvoiceCharge } from '../charges/settle-charge.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(now)

@@ -5,8 +5,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { hasOpenCharge } from '../renewals/add-charge.ts'
-import { endCollection, lockInvoice, type LockedInvoice } from '../renewals/lock-invoice.ts'
+import { hasOpenCharge } from '../charges/add-charge.ts'
+import { endCollection, lockInvoice, type LockedInvoice } from '../charges/lock-invoice.ts'
 import { rejectOtherRequest } from '../../core/idempotency/request-hash.ts'
 
 export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'reference' | 'at'> & {

@@ -3,7 +3,7 @@ import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import type { LockedInvoice } from '../charges/lock-invoice.ts'
 
 /** `before`: 3 days ahead of the due day; `after`: once it has passed; `again`: 10 days later. */
 export type ReminderStage = 'before' | 'after' | 'again'

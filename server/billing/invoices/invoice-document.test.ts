@@ -9,8 +9,8 @@ import { creditNotePdf } from '../credit-notes/credit-note-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { readInvoice } from './read-invoice.ts'
 import { receiptPdf } from '../receipts/receipt-pdf.ts'
-import { readStatement } from './read-statement.ts'
-import { statementPdf } from './statement-pdf.ts'
+import { readStatement } from '../statements/read-statement.ts'
+import { statementPdf } from '../statements/statement-pdf.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)

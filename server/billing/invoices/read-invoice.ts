@@ -1,6 +1,8 @@
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
+import { creditNoteNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type {
   Invoice,
+  InvoiceCreditNote,
   InvoiceParty,
   InvoicePayment,
   InvoiceRefund,
@@ -10,9 +12,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
-import { creditNotesOf } from '../credit-notes/credit-notes-of.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
-import { refundableColumns, type Refundable } from '../refunds/refundable.ts'
+import { refundableColumns, type Refundable } from '../payments/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
 import { postedLines } from './posted-lines.ts'
 import { toLineView } from './to-line-view.ts'
@@ -169,6 +170,18 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
     lines: lines.map(toLineView),
     taxes,
   }
+}
+
+/** What has taken an invoice back, in whole or in part, the oldest first. */
+async function creditNotesOf(database: Kysely<Tables>, invoice_uuid: string): Promise<InvoiceCreditNote[]> {
+  const notes = await database
+    .selectFrom('credit_notes')
+    .select(['uuid', 'number', 'currency', 'issue_date', 'total_cents', 'reason'])
+    .select(['applied_cents', 'credited_cents', 'refunded_cents'])
+    .where('invoice_uuid', '=', invoice_uuid)
+    .orderBy('number')
+    .execute()
+  return notes.map(({ currency, ...note }) => ({ ...note, number: creditNoteNumber(currency, note.number) }))
 }
 
 /** A posted invoice as its client or our staff see it. Whoever calls has let the asker in; `readInvoice` does. @throws HttpError 404 */

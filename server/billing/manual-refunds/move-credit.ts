@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { lockedCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../charges/pay-from-credit.ts'
 
 export type ManualRefundRow = Selectable<Tables['manual_refunds']>
 

@@ -9,7 +9,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { checkPaidDay } from '../invoice-payments/check-paid-day.ts'
-import { lockedCredit } from '../renewals/pay-from-credit.ts'
+import { lockedCredit } from '../charges/pay-from-credit.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'

@@ -8,7 +8,7 @@ import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { pausedHoursOf } from '../../rules/paused-hours.ts'
 import { firstPauseDay, invoiceDayFrom, latestResume, openPauseOn, pauseStateOn } from '../../rules/pauses.ts'
-import { pricePeriod } from '../renewals/price-period.ts'
+import { pricePeriod } from '../prices/price-period.ts'
 
 /** @throws HttpError 409 */
 export function rejectPause(subscription: Subscription, today: string): void {

@@ -3,7 +3,7 @@ import { unknownFees, type UnknownFee } from '../processor/fees/unknown-fees.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card-processor.ts'
-import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 
 type FeeDeps = Pick<RenewalDeps, 'database' | 'clock' | 'log' | 'processor'>

@@ -1,6 +1,6 @@
 import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind'
 import { sql, type Kysely } from 'kysely'
-import { refundableOf } from '../refunds/refundable.ts'
+import { refundableOf } from '../payments/refundable.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { declinedRoles } from '../../subscriptions/subscriptions/refund-offer.ts'

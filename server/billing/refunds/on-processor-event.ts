@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { recordRefund } from './record-refund.ts'
-import { refundableOf } from './refundable.ts'
+import { refundableOf } from '../payments/refundable.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card-processor.ts'

@@ -4,7 +4,7 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { refundableOf } from './refundable.ts'
+import { refundableOf } from '../payments/refundable.ts'
 
 export interface RefundToNote {
   readonly payment_uuid: string

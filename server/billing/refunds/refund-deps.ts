@@ -1,4 +1,4 @@
-import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 import { refundMails, type RefundMails } from './notifications.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 

@@ -4,9 +4,9 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { collectDue } from './collect-due.ts'
-import { reconcileCharges } from './reconcile-charges.ts'
+import { reconcileCharges } from '../charges/reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
-import type { RenewalDeps } from './renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T15:00:00Z'))
 

@@ -10,8 +10,8 @@ import { attemptItems, isNotResting } from '../../platform/jobs/failing-items.ts
 import { inGroups, severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
 import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
-import { pricePeriods, type PricedPeriod } from './price-period.ts'
-import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
+import { pricePeriods, type PricedPeriod } from '../prices/price-period.ts'
+import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 
 /** A subscription that is held, and the first day of the period that is to be invoiced. */

@@ -1,11 +1,11 @@
 import { releaseHours } from '../../subscriptions/subscriptions/release-hours.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { retainPausedHours } from '../pauses/retain-paused-hours.ts'
-import { pauseUnpaid } from '../pauses/pause-unpaid.ts'
+import { retainPausedHours } from './retain-paused-hours.ts'
+import { pauseUnpaid } from './pause-unpaid.ts'
 import { collectDue } from './collect-due.ts'
-import { reconcileCharges } from './reconcile-charges.ts'
+import { reconcileCharges } from '../charges/reconcile-charges.ts'
 import { renewDue } from './renew-subscriptions.ts'
-import type { RenewalDeps } from './renewal-deps.ts'
+import type { RenewalDeps } from '../charges/renewal-deps.ts'
 
 /**
  * Renewals are looked for hourly from the minute on when the UTC day has begun for every client (see `renewalDay`): the

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { pricePeriod, type SeatHours } from '../renewals/price-period.ts'
+import { pricePeriod, type SeatHours } from '../prices/price-period.ts'
 
 export interface Price {
   readonly amount_cents: number

@@ -7,7 +7,7 @@ import { nextWork } from '../../subscriptions/rate-plans/reject-change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
-import { pricePeriod, type SeatHours } from '../renewals/price-period.ts'
+import { pricePeriod, type SeatHours } from '../prices/price-period.ts'
 
 interface Named {
   readonly seat_uuid: string

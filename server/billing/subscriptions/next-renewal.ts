@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
-import { pricePeriod } from '../renewals/price-period.ts'
+import { pricePeriod } from '../prices/price-period.ts'
 
 /**
  * What is charged next and when, as it stands today; null for a subscription that has been cancelled or is paused until it is

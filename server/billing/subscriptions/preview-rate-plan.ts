@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { pricePeriod, type OtherPlans } from '../renewals/price-period.ts'
+import { pricePeriod, type OtherPlans } from '../prices/price-period.ts'
 
 async function startedSubscription(database: Kysely<Tables>, uuid: string): Promise<Subscription> {
   const project = await database

@@ -16,7 +16,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import type { SeatHours } from '../renewals/price-period.ts'
+import type { SeatHours } from '../prices/price-period.ts'
 import { priceOfMonth } from '../spending/price-of-change.ts'
 import { nextHoursOf } from './next-hours.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@talentplace/contract/desk/file-exports/file-export.routes'
 import { accountingExport } from '../accounting/accounting-export.ts'
 import type { InvoiceParty } from '../../billing/invoices/post-invoice.ts'
-import { statementExports } from '../../billing/invoices/statement-exports.ts'
+import { statementExports } from '../../billing/statements/statement-exports.ts'
 import { timeExports } from '../../work/time/time-exports.ts'
 import type { TimeRules } from '../../work/time/time-rules.ts'
 import type { Clock } from '../../platform/clock/clock.ts'

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { bookPayment, type PaymentToBook } from '../../billing/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { notifyOfCredit } from '../../billing/renewals/notifications.ts'
+import { notifyOfCredit } from '../../billing/charges/notifications.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /**

@@ -9,7 +9,7 @@ import { knownCharge } from '../../platform/payments/known-charge.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { expireOrder } from '../checkout/expire-order.ts'
-import { settleInvoiceCharge } from '../../billing/renewals/settle-charge.ts'
+import { settleInvoiceCharge } from '../../billing/charges/settle-charge.ts'
 import { findPayment, toPaymentView, stateOf, type PaymentRow } from './find-payment.ts'
 import type { WaitingDeps } from './waiting-deps.ts'
 

@@ -1,6 +1,6 @@
 import { getWaitingPayment } from '@talentplace/contract/hiring/waiting-payments/waiting-payment.routes'
 import { paymentStates } from '@talentplace/contract/billing/processor/payment.states'
-import { settleInvoiceCharge } from '../../billing/renewals/settle-charge.ts'
+import { settleInvoiceCharge } from '../../billing/charges/settle-charge.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'

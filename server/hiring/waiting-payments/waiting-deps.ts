@@ -1,5 +1,5 @@
 import type { CheckoutDeps } from '../checkout/checkout-deps.ts'
-import type { RenewalDeps } from '../../billing/renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../../billing/charges/renewal-deps.ts'
 
 /** What a payment that waits is settled with: an order's as a checkout, an invoice's as a renewal. */
 export interface WaitingDeps {

@@ -1,7 +1,7 @@
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { addCharge, sharesOf } from '../../billing/renewals/add-charge.ts'
-import { lockInvoice } from '../../billing/renewals/lock-invoice.ts'
+import { addCharge, sharesOf } from '../../billing/charges/add-charge.ts'
+import { lockInvoice } from '../../billing/charges/lock-invoice.ts'
 import { addTestCard } from './add-test-card.ts'
 import type { TestDatabase } from '../database.ts'
 

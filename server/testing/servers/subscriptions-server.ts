@@ -9,7 +9,7 @@ import type { TestDatabase } from '../database.ts'
 import { serveOperations } from './operations-server.ts'
 import { paidOperations } from '../paid-operations.ts'
 import { refundDeps } from '../../billing/refunds/refund-deps.ts'
-import { renewalDeps } from '../../billing/renewals/renewal-deps.ts'
+import { renewalDeps } from '../../billing/charges/renewal-deps.ts'
 import { addClient, addPerson, addSession } from '../people.ts'
 
 /** A server of the calls about subscriptions and invoices, with the test processor and every feature on. */

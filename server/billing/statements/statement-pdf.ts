@@ -7,9 +7,9 @@ import { writeParties } from '../../platform/pdf/write-parties.ts'
 import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { writeAmount } from './document-pdf.ts'
-import { writeHowToPayAll, type PayingSite } from './how-to-pay.ts'
-import type { InvoiceParty } from './post-invoice.ts'
+import { writeAmount } from '../invoices/document-pdf.ts'
+import { writeHowToPayAll, type PayingSite } from '../invoices/how-to-pay.ts'
+import type { InvoiceParty } from '../invoices/post-invoice.ts'
 
 const columns = [
   { at: pdfMargin, width: 86 },

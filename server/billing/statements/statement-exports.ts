@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
-import { clientParty } from './client-party.ts'
+import { clientParty } from '../invoices/client-party.ts'
 import { countStatement } from './count-statement.ts'
-import type { PayingSite } from './how-to-pay.ts'
-import type { InvoiceParty } from './post-invoice.ts'
+import type { PayingSite } from '../invoices/how-to-pay.ts'
+import type { InvoiceParty } from '../invoices/post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
 import { statementCsvJob, statementPdfJob } from './statement-renderers.ts'
-import { seesEveryInvoice } from './visible-invoices.ts'
+import { seesEveryInvoice } from '../invoices/visible-invoices.ts'
 
 type About = { readonly client_uuid: string }
 

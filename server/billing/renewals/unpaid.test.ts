@@ -3,7 +3,7 @@ import { addPause } from '../../testing/rows/add-pause.ts'
 import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { renewalsSuite } from '../../testing/renewals-suite.ts'
 import { addPerson } from '../../testing/people.ts'
-import { settleInvoiceCharge } from '../renewals/settle-charge.ts'
+import { settleInvoiceCharge } from '../charges/settle-charge.ts'
 import { pauseUnpaid } from './pause-unpaid.ts'
 
 const { clock, database, deps, subscriber, runDaily, runOn, invoicesOf, chargesOf, projectOf, subjectsTo } =

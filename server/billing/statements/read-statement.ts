@@ -5,8 +5,8 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { clientClock } from './client-clock.ts'
-import { seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
+import { clientClock } from '../invoices/client-clock.ts'
+import { seesEveryInvoice, type InvoiceViewer } from '../invoices/visible-invoices.ts'
 
 type Account = Statement['accounts'][number]
 type OpenInvoice = Account['invoices'][number]

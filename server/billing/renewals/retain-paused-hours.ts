@@ -5,9 +5,9 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { freeOnceNotified, pausedHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/paused-hours.ts'
-import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { notifyClientOfPause } from './notifications.ts'
+import { notifyClientOfPause } from '../pauses/notifications.ts'
 
 /** Subscriptions that rest for so long, and those whose hours are free. */
 async function findPaused(database: Kysely<Tables>, today: string): Promise<string[]> {

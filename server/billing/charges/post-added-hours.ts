@@ -6,7 +6,7 @@ import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** Who works on it, now and until the hours end. */

@@ -7,10 +7,10 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { clientClock } from './client-clock.ts'
+import { clientClock } from '../invoices/client-clock.ts'
 import { manualRefundColumn, proposedRefunds } from '../manual-refunds/proposed-refunds.ts'
-import { refundableColumns } from '../refunds/refundable.ts'
-import { seesEveryInvoice } from './visible-invoices.ts'
+import { refundableColumns } from '../payments/refundable.ts'
+import { seesEveryInvoice } from '../invoices/visible-invoices.ts'
 
 interface MovementRow extends Omit<CreditMovement, 'moved_date' | 'moved_day' | 'invoice' | 'refundable_cents'> {
   readonly moved_date: Date

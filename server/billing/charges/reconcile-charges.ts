@@ -8,7 +8,7 @@ import {
   type ChargeResult,
 } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
-import { isTooLateToRequest } from '../added-hours/is-too-late-to-request.ts'
+import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { queryProcessor } from './query-processor.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
@@ -32,6 +32,24 @@ const neverRequested: ChargeResult = {
   processor_charge_id: null,
   code: 'not_asked',
   message: 'The period that these hours were for is over. Nothing was charged.',
+}
+
+/** True for a charge of added hours, when the period they were to be for is over. */
+async function isTooLateToRequest(
+  { database: { kysely }, clock }: Pick<RenewalDeps, 'database' | 'clock'>,
+  charge_uuid: string,
+): Promise<boolean> {
+  const hours = await kysely
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.uuid', 'charges.invoice_uuid')
+    .select(['charges.client_uuid', 'period_end'])
+    .where('charges.uuid', '=', charge_uuid)
+    .where('kind', '=', 'hours')
+    .where('number', 'is', null)
+    .executeTakeFirst()
+  if (!hours) return false
+  const { today } = await clientDay(kysely, hours.client_uuid, clock.now())
+  return hours.period_end < today
 }
 
 /**

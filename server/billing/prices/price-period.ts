@@ -1,7 +1,7 @@
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { sql, type Kysely } from 'kysely'
 import { waitingForInvoices, type TaxedAdjustment } from '../adjustments/waiting-adjustments.ts'
-import { pricingOfEach, type Pricing } from '../prices/pricing-of.ts'
+import { pricingOfEach, type Pricing } from './pricing-of.ts'
 import type { PromotionTerms } from '../promotions/check-promotion.ts'
 import { promotionsForPeriods } from '../promotions/promotions-for-period.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'

@@ -10,9 +10,9 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { notifyClientOfPause } from './notifications.ts'
+import { notifyClientOfPause } from '../pauses/notifications.ts'
 
 /** Days from the first try of a card to the last, and from then on past due. */
 const [triedFor, pastDueFor] = [7, 14]
