@@ -43,12 +43,12 @@ export const billMutants: readonly WrittenMutant[] = [
       'the count of what is marked finds most of it, and the database the rest',
     ],
   }),
-  ...mutantsIn('server/payroll/taxes/registered-tax-numbers.ts', taxed, {
+  ...mutantsIn('server/payroll/bills/registered-tax-numbers.ts', taxed, {
     'a tax is charged before its number holds': 'effective_from <= ${on}::date and ',
     'a tax is charged after its number has ended': " and coalesce(effective_until, 'infinity') >= ${on}::date",
     'someone in the United States charges Canada’s taxes': " and country = 'CA'",
   }),
-  ...mutantsIn('server/payroll/taxes/add-up-bill.ts', taxed, {
+  ...mutantsIn('server/payroll/bills/add-up-bill.ts', taxed, {
     'a tax is charged in Canadian dollars alone': [
       '    drafts.map(({ uuid, virtualassistant_uuid }) => {',
       "    drafts.filter(({ currency }) => currency === 'cad').map(({ uuid, virtualassistant_uuid }) => {",

@@ -65,7 +65,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
     'what waits for new bank details is let go by hand':
       "      if (body.state === 'posted') await rejectWithinHold(transaction, bill, at)\n",
   }),
-  ...mutantsIn('server/payroll/banking/held-for-details.ts', banking, {
+  ...mutantsIn('server/payroll/bills/held-for-details.ts', banking, {
     'an account that has been there for exactly 48 hours is too new': [
       'readyFrom(account.changed_date) > at',
       'readyFrom(account.changed_date) >= at',
@@ -75,12 +75,12 @@ export const payrollMutants: readonly WrittenMutant[] = [
       ')`',
     ],
   }),
-  ...mutantsIn('server/payroll/banking/name-at-bank.ts', payouts, {
+  ...mutantsIn('server/payroll/bank-accounts/name-at-bank.ts', payouts, {
     'a name of one letter goes out': ['const fewestLetters = 2', 'const fewestLetters = 1'],
     'a name of exactly two letters is held': ['const fewestLetters = 2', 'const fewestLetters = 3'],
     'the name a bank knows isn’t used': ["  if (holder_name !== '') return holder_name\n", ''],
   }),
-  ...mutantsIn('server/payroll/banking/bank-account-store.ts', payouts, {
+  ...mutantsIn('server/payroll/bank-accounts/bank-account-store.ts', payouts, {
     'an account is paid to after 47 hours': ['reserveHours * hour', '(reserveHours - 1) * hour'],
   }),
   ...mutantsIn('server/payroll/banking/release-held-bills.ts', banking, {
@@ -144,11 +144,11 @@ export const payrollMutants: readonly WrittenMutant[] = [
     'no 1099-NEC is due for exactly its amount': ['cents >= inForce.cents', 'cents > inForce.cents'],
     'the year that an amount begins is still under the one before': ['each.year <= year', 'each.year < year'],
   }),
-  ...mutantsIn('server/payroll/taxes/registered-tax-numbers.ts', taxed, {
+  ...mutantsIn('server/payroll/bills/registered-tax-numbers.ts', taxed, {
     'a tax number doesn’t hold on its first day': ['effective_from <= ${on}::date', 'effective_from < ${on}::date'],
     'a tax number doesn’t hold on its last day': ["'infinity') >= ${on}::date", "'infinity') > ${on}::date"],
   }),
-  ...mutantsIn('server/payroll/taxes/add-up-bill.ts', taxed, {
+  ...mutantsIn('server/payroll/bills/add-up-bill.ts', taxed, {
     'a rate isn’t charged on its first day': ['effective_from <= ${on}::date', 'effective_from < ${on}::date'],
   }),
 ]

@@ -1,4 +1,4 @@
-import { reencryptAll } from '../payroll/banking/reencrypt-all.ts'
+import { reencryptAll } from '../payroll/reencrypt-all.ts'
 import { reencryptSecrets } from '../accounts/two-step/reencrypt-secrets.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addKey } from '../platform/sealing/encryption-keys.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { secretKeysInUse } from '../accounts/two-step/reencrypt-secrets.ts'
-import { keysInUse } from '../payroll/banking/reencrypt-all.ts'
+import { keysInUse } from '../payroll/reencrypt-all.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { givenKeys, storedKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 import type { Configuration } from './configuration.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { saveBankAccountRow } from '../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../payroll/bank-accounts/bank-account-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 

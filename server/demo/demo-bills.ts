@@ -1,7 +1,7 @@
 import type { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
-import { holdForDetails, whyNotPaid, type Waits } from '../payroll/banking/held-for-details.ts'
+import { holdForDetails, whyNotPaid, type Waits } from '../payroll/bills/held-for-details.ts'
 import { entriesOf } from '../payroll/bills/entries-of.ts'
 import { lockDraft, type Period } from '../payroll/bills/lock-draft.ts'
 import { moveMoney } from '../payroll/bills/move-money.ts'

@@ -1,7 +1,7 @@
 import type { SettledState } from '@talentplace/contract/payroll/payouts/payout.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
-import { findAccount } from '../payroll/banking/bank-account-store.ts'
+import { findAccount } from '../payroll/bank-accounts/bank-account-store.ts'
 import { countryOf } from '../payroll/payouts/list-next-payouts.ts'
 import type { OurBanks } from '../payroll/payouts/our-bank.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'

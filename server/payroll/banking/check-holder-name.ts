@@ -1,4 +1,4 @@
-import { isNameForBanks } from './name-at-bank.ts'
+import { isNameForBanks } from '../bank-accounts/name-at-bank.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 
 /** @throws HttpError 400 at the field, for a name that no file for the bank could write either */

@@ -1,7 +1,7 @@
 import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
 import { sql, type Transaction } from 'kysely'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { letGo, whyNotPaid } from './held-for-details.ts'
+import { letGo, whyNotPaid } from '../bills/held-for-details.ts'
 import type { StoredBill } from '../bills/lock-draft.ts'
 import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
@@ -10,7 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { notifyOfBill } from '../bills/notifications.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
-import { holdForName } from './hold-unnamed-payees.ts'
+import { holdForName } from '../bills/hold-unnamed-payees.ts'
 
 /** Step: a bill, which is held by the product and locked, goes on where nothing keeps it any more. */
 export async function letGoOfBill(

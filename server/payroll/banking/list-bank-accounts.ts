@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { isNameForBanks } from './name-at-bank.ts'
-import { readyFrom } from './bank-account-store.ts'
+import { isNameForBanks } from '../bank-accounts/name-at-bank.ts'
+import { readyFrom } from '../bank-accounts/bank-account-store.ts'
 
 interface AccountRow {
   readonly currency: Currency

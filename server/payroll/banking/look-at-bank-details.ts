@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
-import { findAccount, openDetails } from './bank-account-store.ts'
+import { findAccount, openDetails } from '../bank-accounts/bank-account-store.ts'
 
 interface DetailsDeps {
   readonly database: Database

@@ -2,9 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BankAccount } from '@talentplace/contract/payroll/banking/bank-account.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
-import { findAccount, keepHolderName, saveBankAccountRow, openDetails, type DetailsOf } from './bank-account-store.ts'
-import { nameAtBank } from './name-at-bank.ts'
-import { holdUnpaidBills } from './held-for-details.ts'
+import {
+  findAccount,
+  keepHolderName,
+  saveBankAccountRow,
+  openDetails,
+  type DetailsOf,
+} from '../bank-accounts/bank-account-store.ts'
+import { nameAtBank } from '../bank-accounts/name-at-bank.ts'
+import { holdUnpaidBills } from '../bills/held-for-details.ts'
 import { toAccountView } from './list-bank-accounts.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -15,7 +21,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { BankingDeps } from './banking-deps.ts'
 import { bankAccountMail } from './bank-account-mail.ts'
 import { checkHolderName, checkOwnName } from './check-holder-name.ts'
-import { endNameAlert } from './hold-unnamed-payees.ts'
+import { endNameAlert } from '../bills/hold-unnamed-payees.ts'
 import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 

@@ -1,12 +1,12 @@
 import { saveHolderName } from '@talentplace/contract/payroll/banking/bank-account.routes'
-import { findAccount, keepHolderName } from './bank-account-store.ts'
+import { findAccount, keepHolderName } from '../bank-accounts/bank-account-store.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { BankingDeps } from './banking-deps.ts'
 import { checkHolderName } from './check-holder-name.ts'
-import { endNameAlert } from './hold-unnamed-payees.ts'
+import { endNameAlert } from '../bills/hold-unnamed-payees.ts'
 import { holdUnnamedPayees, letGoOfBill } from './let-go-of-bill.ts'
 
 /** By staff, whom the assistant told it. Bills that waited for it go on; the account stays what it is, so nothing waits 48 hours. */

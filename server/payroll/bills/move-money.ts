@@ -4,7 +4,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from './lock-draft.ts'
-import { isInPayout } from '../payouts/payable-bills.ts'
+import { isInPayout } from './payable-bills.ts'
 
 type Move = Received<typeof moveBill>['body']
 

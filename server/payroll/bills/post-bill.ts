@@ -1,14 +1,13 @@
 import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
 import { postBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Transaction } from 'kysely'
-import { holdForDetails, whyNotPaid } from '../banking/held-for-details.ts'
+import { holdForDetails, whyNotPaid } from './held-for-details.ts'
 import { entriesOf } from './entries-of.ts'
 import { lockForChange } from './lock-for-change.ts'
 import { lockBill, type StoredBill } from './lock-draft.ts'
 import { numberBill } from './number-bill.ts'
 import { isOutdated, readBill, blockedReason } from './read-bill.ts'
-import { addUpBill } from '../taxes/add-up-bill.ts'
-import { taxWords } from '../taxes/tax-words.ts'
+import { addUpBill } from './add-up-bill.ts'
 import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { markBilled } from '../../work/time/billing/mark-billed.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -19,7 +18,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
-import { holdForName } from '../banking/hold-unnamed-payees.ts'
+import { holdForName } from './hold-unnamed-payees.ts'
 import { notifyOfBill } from './notifications.ts'
 
 const outdated = () =>
@@ -55,6 +54,22 @@ const waitWords = {
   no_bank_name: `We can’t pay it yet: your bank can’t read your name as we have it. Enter it as your bank knows it under Contact information. ${entriesVisible}`,
   details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesVisible}`,
 } as const
+
+/** What taxes a bill includes, as a sentence with a space behind it; empty: none. */
+async function taxWords(
+  transaction: Transaction<Tables>,
+  { uuid, currency }: Pick<StoredBill, 'uuid' | 'currency'>,
+): Promise<string> {
+  const taxes = await transaction
+    .selectFrom('va_bill_taxes')
+    .select(['name', 'amount_cents'])
+    .where('bill_uuid', '=', uuid)
+    .orderBy('position')
+    .execute()
+  if (taxes.length === 0) return ''
+  const each = taxes.map(({ name, amount_cents }) => `${name} ${moneyText(amount_cents, currency)}`)
+  return `It includes ${each.join(' and ')}. `
+}
 
 /** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
 async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft: StoredBill, posted_by: string) {

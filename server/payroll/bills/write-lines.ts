@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { addRows } from '../../platform/database/add-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period, StoredBill } from './lock-draft.ts'
-import { addUpBill, addUpBills, type TaxedOn } from '../taxes/add-up-bill.ts'
+import { addUpBill, addUpBills, type TaxedOn } from './add-up-bill.ts'
 import { unpaidTime, type TimeLine } from './unpaid-time.ts'
 
 /** A line that staff write. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words, writtenAt } from './bank-file.ts'
+import { words, writtenAt } from '../bank-accounts/bank-file.ts'
 import { cpa005File } from './cpa005-file.ts'
 import { nachaFile } from './nacha-file.ts'
 

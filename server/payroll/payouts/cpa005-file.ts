@@ -1,5 +1,5 @@
 import type { CanadianDetails } from '@talentplace/contract/payroll/banking/bank-account.routes'
-import { blank, digits, lineEnd, words, writtenAt, type FileHead, type Payment } from './bank-file.ts'
+import { blank, digits, lineEnd, words, writtenAt, type FileHead, type Payment } from '../bank-accounts/bank-file.ts'
 
 /** What our own bank gave us for payments in Canada. */
 export interface CanadianOriginator {

@@ -6,8 +6,8 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { isNameForBanks } from '../banking/name-at-bank.ts'
-import { isPayable } from './payable-bills.ts'
+import { isNameForBanks } from '../bank-accounts/name-at-bank.ts'
+import { isPayable } from '../bills/payable-bills.ts'
 
 interface NextDeps {
   readonly database: Database

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, beforeEach } from 'vitest'
 import { hashPassword } from '../../accounts/stored-passwords/password.ts'
-import { isNameForBanks } from '../banking/name-at-bank.ts'
+import { isNameForBanks } from '../bank-accounts/name-at-bank.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { call } from '../../testing/call.ts'
 import { addPerson, addSession } from '../../testing/people.ts'

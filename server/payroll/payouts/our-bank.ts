@@ -1,7 +1,7 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import { openDetails, type StoredAccount } from '../banking/bank-account-store.ts'
+import { openDetails, type StoredAccount } from '../bank-accounts/bank-account-store.ts'
 import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
-import type { FileHead, Payment } from './bank-file.ts'
+import type { FileHead, Payment } from '../bank-accounts/bank-file.ts'
 import { cpa005File, type CanadianOriginator } from './cpa005-file.ts'
 import { nachaFile, type AmericanOriginator } from './nacha-file.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../accounts/stored-passwords/password.ts'
-import { keysInUse, reencryptAll } from '../banking/reencrypt-all.ts'
+import { keysInUse, reencryptAll } from '../reencrypt-all.ts'
 import { findTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
 import { DecryptionFailed } from '../../platform/sealing/seal.ts'
 import { givenKeys } from '../../platform/sealing/encryption-keys.ts'

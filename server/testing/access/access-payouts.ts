@@ -1,4 +1,4 @@
-import { saveBankAccountRow } from '../../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../../payroll/bank-accounts/bank-account-store.ts'
 import { encryptFile } from '../../payroll/payouts/payout-file.ts'
 import { openBankingKeys } from '../../app/open-banking-keys.ts'
 import { dataDirOfTests } from '../servers/running-server.ts'

@@ -1,4 +1,4 @@
-import { saveBankAccountRow } from '../../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../../payroll/bank-accounts/bank-account-store.ts'
 import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 

@@ -1,12 +1,12 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../platform/database/connection.ts'
-import { lockRow } from '../../platform/database/lock-rows.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
-import { reencryptFile } from '../payouts/payout-file.ts'
-import { reencryptTaxIdentity } from '../taxes/tax-identity-store.ts'
-import { findAccount, reencrypt } from './bank-account-store.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { lockRow } from '../platform/database/lock-rows.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import type { EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
+import { reencryptFile } from './payouts/payout-file.ts'
+import { reencryptTaxIdentity } from './taxes/tax-identity-store.ts'
+import { findAccount, reencrypt } from './bank-accounts/bank-account-store.ts'
 
 interface Owner {
   readonly virtualassistant_uuid: string

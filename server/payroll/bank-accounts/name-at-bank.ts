@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { bankText } from '../payouts/bank-file.ts'
+import { bankText } from './bank-file.ts'
 
 /** As few letters as a name has that a bank compares with the one of an account. */
 const fewestLetters = 2

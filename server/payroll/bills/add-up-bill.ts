@@ -4,7 +4,7 @@ import { addRows } from '../../platform/database/add-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { billSums } from '../../rules/bill-document.ts'
 import type { PricedTax } from '../../rules/money-document.ts'
-import type { StoredBill } from '../bills/lock-draft.ts'
+import type { StoredBill } from './lock-draft.ts'
 import { registeredTaxNumbersOf } from './registered-tax-numbers.ts'
 
 type Draft = Pick<StoredBill, 'uuid' | 'virtualassistant_uuid' | 'currency'>

@@ -5,9 +5,9 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { StoredBill } from '../bills/lock-draft.ts'
-import { findAccount, readyFrom } from './bank-account-store.ts'
-import { isNameForBanks, nameAtBank } from './name-at-bank.ts'
+import type { StoredBill } from './lock-draft.ts'
+import { findAccount, readyFrom } from '../bank-accounts/bank-account-store.ts'
+import { isNameForBanks, nameAtBank } from '../bank-accounts/name-at-bank.ts'
 
 interface Payee {
   readonly virtualassistant_uuid: string
