@@ -1,7 +1,7 @@
 import { clearPastCodes } from '../accounts/codes/account-codes.ts'
 import { clearPastRequests } from '../accounts/codes/code-wait.ts'
 import { clearPastDevices } from '../accounts/sessions/note-device.ts'
-import { startNotificationLoop } from '../core/notifications/notification-loop.ts'
+import { startNotificationLoop } from '../core/notification-loop.ts'
 import { checkHealthAtOnce } from '../subscriptions/care/check-health.ts'
 import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import { clearPastMail } from '../platform/mail/deliver-mail.ts'

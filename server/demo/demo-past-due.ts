@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { billedOwner, saveCard, openSubscription, paidPeriods, type DemoDeps } from './demo-subscription-steps.ts'
 import type { DatedStep } from './in-order-of-days.ts'

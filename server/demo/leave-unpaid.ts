@@ -2,7 +2,7 @@ import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.st
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Transaction } from 'kysely'
 import { markPastDue } from '../subscriptions/subscriptions/ar-status.ts'
-import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addCharge, sharesOf } from '../billing/charges/add-charge.ts'

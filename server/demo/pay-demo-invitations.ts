@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { postInvoice, type InvoiceParty } from '../billing/invoices/post-invoice.ts'
 import { bookPayment } from '../billing/payments/book-payment.ts'
-import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { draftInvoice, type InvoiceParty } from '../invoices/post-invoice.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { PricedHours } from './quote-added-hours.ts'
 

@@ -1,5 +1,5 @@
 import { previewAddedHours } from '@talentplace/contract/billing/added-hours/added-hours.routes'
-import { ownedSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { ownedSubscription } from '../../subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

@@ -8,7 +8,7 @@ import {
   type ChargeResult,
 } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
-import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import { clientDay } from '../../subscriptions/client-day.ts'
 import { queryProcessor } from './query-processor.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'

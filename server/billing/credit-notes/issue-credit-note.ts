@@ -3,7 +3,7 @@ import { issueCreditNote } from '@talentplace/contract/billing/credit-notes/cred
 import { creditNoteNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
 import { postCreditNote, postPartialNote, type PostedNote, type SettleNote } from './post-credit-note.ts'
-import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import { clientDay } from '../../subscriptions/client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

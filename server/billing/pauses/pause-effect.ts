@@ -1,7 +1,7 @@
 import type { PauseEffect } from '@talentplace/contract/billing/pauses/pause.routes'
 import { accountStates } from '@talentplace/contract/subscriptions/project.states'
 import type { Kysely } from 'kysely'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'

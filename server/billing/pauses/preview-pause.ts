@@ -1,6 +1,6 @@
 import { previewPause } from '@talentplace/contract/billing/pauses/pause.routes'
-import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { ownedSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { clientDay } from '../../subscriptions/client-day.ts'
+import { ownedSubscription } from '../../subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

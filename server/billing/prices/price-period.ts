@@ -4,7 +4,7 @@ import { waitingForInvoices, type TaxedAdjustment } from '../adjustments/waiting
 import { pricingOfEach, type Pricing } from './pricing-of.ts'
 import type { PromotionTerms } from '../promotions/check-promotion.ts'
 import { promotionsForPeriods } from '../promotions/promotions-for-period.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { periodFrom, type Period } from '../../rules/billing-period.ts'
 import { priceDocument, type PricedRole } from '../../rules/money-document.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { projectStaff } from '../../core/recipients/project-staff.ts'

@@ -1,5 +1,5 @@
 import { previewRefund } from '@talentplace/contract/billing/refund-before-start/refund.routes'
-import { ownedSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { ownedSubscription } from '../../subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

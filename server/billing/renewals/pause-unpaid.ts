@@ -2,7 +2,7 @@ import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.st
 import { accountStates } from '@talentplace/contract/subscriptions/project.states'
 import { sql, type Kysely } from 'kysely'
 import { pauseUntilPaid } from '../../subscriptions/pauses/pause-rows.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { postInvoices, type PostedInvoice } from '../invoices/post-invoice.ts'
 import { countPeriods } from '../promotions/promotions-for-period.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import { recordAudits } from '../../platform/audit/record-audit.ts'
 import { addRows } from '../../platform/database/add-rows.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'

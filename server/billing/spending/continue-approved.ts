@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { spendApproved } from '../../accounts/spending/spend-approved.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { priceOfContinuing } from './price-of-change.ts'

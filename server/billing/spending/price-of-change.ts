@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Transaction } from 'kysely'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { pricePeriod, type SeatHours } from '../prices/price-period.ts'

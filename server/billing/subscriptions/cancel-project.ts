@@ -1,6 +1,6 @@
 import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { endSubscription } from '../../subscriptions/subscriptions/close-subscription.ts'
-import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'

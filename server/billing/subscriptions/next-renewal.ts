@@ -1,7 +1,7 @@
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invoiceDayFrom, nextPeriodStart } from '../../rules/pauses.ts'
 import { pricePeriod } from '../prices/price-period.ts'

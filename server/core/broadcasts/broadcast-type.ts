@@ -1,5 +1,5 @@
 import type { NotificationType } from '@talentplace/contract/core/notifications/notification-types'
-import type { StoredAudience } from './audience.ts'
+import type { StoredAudience } from '../notifications/audience.ts'
 
 /** What staff write to one person reaches them as a message, what they write to many as news. */
 export function broadcastType({ user_uuid }: StoredAudience): NotificationType {

@@ -3,7 +3,7 @@ import type { BroadcastState } from '@talentplace/contract/core/notifications/br
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { audienceOf, audienceTitle } from './audience.ts'
+import { audienceOf, audienceTitle } from '../notifications/audience.ts'
 
 export interface BroadcastRow {
   readonly uuid: string

@@ -5,7 +5,13 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { choiceOf } from '../notifications/mails/mail-choice.ts'
 import { toNotificationView } from '../notifications/to-notification-view.ts'
-import { audienceTitle, isInAudience, requireAudience, storedAudience, type StoredAudience } from './audience.ts'
+import {
+  audienceTitle,
+  isInAudience,
+  requireAudience,
+  storedAudience,
+  type StoredAudience,
+} from '../notifications/audience.ts'
 import { broadcastType } from './broadcast-type.ts'
 import { scheduleOf } from './schedule.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { addMails, findMailRecipients } from '../notifications/mails/add-mails.ts'
-import { isInAudience, listenersOf, type StoredAudience } from './audience.ts'
+import { isInAudience, listenersOf, type StoredAudience } from '../notifications/audience.ts'
 
 const mailsAtOnce = 500
 const broadcastsAtOnce = 20

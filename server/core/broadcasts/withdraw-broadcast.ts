@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { listenersOf } from './audience.ts'
+import { listenersOf } from '../notifications/audience.ts'
 import { requireBroadcast } from './find-broadcasts.ts'
 
 /** It disappears from everybody's list, and what isn't mailed yet isn't; withdrawing twice changes nothing. */

@@ -1,6 +1,6 @@
 import { getFullNotification } from '@talentplace/contract/core/notifications/notification.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { titleOfRole } from '../broadcasts/audience.ts'
+import { titleOfRole } from './audience.ts'
 import { requireVisible, type NotificationDeps } from './require-visible.ts'
 import { toNotificationView } from './to-notification-view.ts'
 import type { VisibleRow } from './visible-notifications.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { TestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import type { WorkStories } from '../add-demo-work.ts'

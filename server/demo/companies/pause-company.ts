@@ -1,6 +1,6 @@
 import { accountStates } from '@talentplace/contract/subscriptions/project.states'
 import { addPause, pauseUntilPaid } from '../../subscriptions/pauses/pause-rows.ts'
-import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { noonOf, type DemoDeps, type Owner } from '../demo-subscription-steps.ts'
 import { unpaidDays } from './company-stories.ts'

@@ -1,5 +1,5 @@
 import { answerInvitation } from '@talentplace/contract/hiring/interest/interest.routes'
-import { moveByAnswer } from '../match-board/move-by-answer.ts'
+import { moveByAnswer } from './move-by-answer.ts'
 import { recordAnswer } from './record-answer.ts'
 import { toAssistantProjectViews } from './assistant-project-view.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

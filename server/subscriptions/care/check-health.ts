@@ -10,7 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { oneRunAtATime, type Runs } from '../../platform/jobs/one-run-at-a-time.ts'
 import { healthOf, reviewSince } from '../../rules/health-of.ts'
-import { daysOfClients } from '../staff/days-of-clients.ts'
+import { daysOfClients } from '../groups/days-of-clients.ts'
 import { healthFacts } from './health-facts.ts'
 
 interface HealthDeps {

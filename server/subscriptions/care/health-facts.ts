@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import type { HealthFacts } from '../../rules/health-of.ts'
-import type { DaysOfClients } from '../staff/days-of-clients.ts'
+import type { DaysOfClients } from '../groups/days-of-clients.ts'
 
 export interface ProjectFacts extends HealthFacts {
   readonly project_uuid: string

@@ -4,7 +4,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../platform/http/http-error.ts'
 import { canOwn } from './can-own.ts'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 const stale = () =>
   new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')

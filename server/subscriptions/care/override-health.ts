@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { dayAfter } from '../../rules/working-days.ts'
-import { clientDay } from '../subscriptions/client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { lockHealth } from './lock-care.ts'
 import { readCare } from './read-care.ts'
 

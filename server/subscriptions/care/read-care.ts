@@ -9,8 +9,8 @@ import type { ProjectSearchType } from '@talentplace/contract/subscriptions/staf
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { daysOfClients, type DaysOfClients } from '../staff/days-of-clients.ts'
-import { asksForReview, inGroup, toHealthView } from '../staff/group-conditions.ts'
+import { daysOfClients, type DaysOfClients } from '../groups/days-of-clients.ts'
+import { asksForReview, inGroup, toHealthView } from '../groups/group-conditions.ts'
 
 /** The list that each queue's owners look after. */
 export const listOfQueue: Readonly<Record<CareQueue, ProjectSearchType>> = {

@@ -2,7 +2,7 @@ import { createFeedback } from '@talentplace/contract/subscriptions/feedback/wri
 import type { Transaction } from 'kysely'
 import { billedHours } from './billed-hours.ts'
 import { visibleTo, writtenFeedback } from './written-feedback.ts'
-import { ownedSubscription } from '../subscriptions/owned-subscription.ts'
+import { ownedSubscription } from '../owned-subscription.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

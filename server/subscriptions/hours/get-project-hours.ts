@@ -2,7 +2,7 @@ import { getProjectHours } from '@talentplace/contract/subscriptions/hours/hours
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { clientDay } from '../subscriptions/client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { readHours } from './read-hours.ts'
 import { seenSubscription } from './seen-subscription.ts'
 

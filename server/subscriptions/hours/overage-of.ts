@@ -1,5 +1,5 @@
 import type { OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 const hour = 3600
 

@@ -2,7 +2,7 @@ import type { PeriodHours } from '@talentplace/contract/subscriptions/hours/hour
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { periodFrom } from '../../rules/billing-period.ts'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 /** In a query of `projects`: the hours that are left on the day, to the second; null where it has none on that day. */
 export function hoursRemaining(project_uuid: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number | null> {

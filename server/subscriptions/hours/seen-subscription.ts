@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 import { acceptedRatePlans } from './accepted-rate-plans.ts'
 
 /** True when the person has, or had, a place of the subscription that they accepted. */

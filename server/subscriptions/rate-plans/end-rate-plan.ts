@@ -1,7 +1,7 @@
 import { endRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { endRatePlanNow } from './close-rate-plan.ts'
 import { lockTeam, placeOf } from './locked-team.ts'
-import { clientDay } from '../subscriptions/client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

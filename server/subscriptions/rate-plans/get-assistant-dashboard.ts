@@ -16,7 +16,7 @@ import { periodContaining } from '../../rules/billing-period.ts'
 import { openPauseOn, type PauseDays } from '../../rules/pauses.ts'
 import { selectionType } from '../../rules/project-classification.ts'
 import { companyView, firstName } from '../client-for-assistants.ts'
-import { clientDay } from '../subscriptions/client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { visibleAssistant } from '../visible-assistant.ts'
 import { ownRatePlanRows, visiblePlaces } from './own-rate-plans.ts'
 

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../platform/http/http-error.ts'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 export type Place = Selectable<Tables['rate_plans']>
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'

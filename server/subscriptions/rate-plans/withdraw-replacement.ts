@@ -2,7 +2,7 @@ import { withdrawReplacement } from '@talentplace/contract/subscriptions/rate-pl
 import { notify } from '../../core/notifications/notify.ts'
 import { lockTeam } from './locked-team.ts'
 import { dropReplacement } from './replacement-requests.ts'
-import { lockSubscription } from '../subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'

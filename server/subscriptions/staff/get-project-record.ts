@@ -9,9 +9,9 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { classifyForAssistant } from '../../rules/project-classification.ts'
 import { openReplacement, toReplacementView } from '../rate-plans/open-replacement.ts'
-import { clientDay } from '../subscriptions/client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { backUpsOf } from '../rate-plans/back-up-of-seat.ts'
-import { daysOfClients } from './days-of-clients.ts'
+import { daysOfClients } from '../groups/days-of-clients.ts'
 import { summariesOf } from './project-summaries.ts'
 
 const maxInvoices = 24

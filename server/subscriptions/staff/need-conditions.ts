@@ -2,8 +2,8 @@ import { requirementStates } from '@talentplace/contract/subscriptions/requireme
 import type { ProjectNeed } from '@talentplace/contract/subscriptions/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
 import { sqlIn } from '../../platform/database/sql-in.ts'
-import { isFromToday, type DaysOfClients } from './days-of-clients.ts'
-import { inGroup } from './group-conditions.ts'
+import { isFromToday, type DaysOfClients } from '../groups/days-of-clients.ts'
+import { inGroup } from '../groups/group-conditions.ts'
 
 /** For how many more days staff's word on health counts when it asks to be renewed. */
 const wordEndsWithin = 2

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Subscription } from './owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 /** Step: a subscription ends with the last day that has been invoiced, and its rate plans with it. */
 export async function endSubscription(

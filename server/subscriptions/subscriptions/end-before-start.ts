@@ -2,7 +2,7 @@ import { matchingStates } from '@talentplace/contract/subscriptions/project.stat
 import type { Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Subscription } from './owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 
 /**
  * Step: a held subscription is over before it begins: its last day is yesterday on the client's clock, its places are gone

@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readHours } from '../hours/read-hours.ts'
-import { clientDay } from './client-day.ts'
+import { clientDay } from '../client-day.ts'
 import { clientProject, clientProjectRows, isClassifiedAs } from './find-client-projects.ts'
-import type { Subscription } from './owned-subscription.ts'
+import type { Subscription } from '../owned-subscription.ts'
 import { requireSeenClient } from './require-seen-client.ts'
 
 const mostCurrent = 3

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { classifyForAssistant } from '../../rules/project-classification.ts'
 import { sharedColumns } from './summary-columns.ts'
-import { readTimeAway } from '../time-away/read-time-away.ts'
+import { readTimeAway } from './read-time-away.ts'
 
 const maxProjects = 100
 

@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
 import { lockSelf } from './lock-self.ts'
-import { readTimeAway } from './read-time-away.ts'
+import { readTimeAway } from '../assistants/read-time-away.ts'
 
 /** A year, as the table has it. */
 const maxDays = 366

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { ownProfileOf } from '../own-profile/lock-own-profile.ts'
-import { readTimeAway } from './read-time-away.ts'
+import { readTimeAway } from '../assistants/read-time-away.ts'
 
 export function listTimeAwayOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(listTimeAway, async (context) =>

@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
 import { lockSelf } from './lock-self.ts'
-import { readTimeAway } from './read-time-away.ts'
+import { readTimeAway } from '../assistants/read-time-away.ts'
 
 export function removeTimeAwayOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(removeTimeAway, async (context, { params: { uuid } }) => {

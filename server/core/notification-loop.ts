@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
-import { mailAudience, publishDue } from '../broadcasts/publish.ts'
-import { deliverMails, type MailDeps } from './mails/deliver-mails.ts'
+import { mailAudience, publishDue } from './broadcasts/publish.ts'
+import { deliverMails, type MailDeps } from './notifications/mails/deliver-mails.ts'
 
 const interval = 1_000
 

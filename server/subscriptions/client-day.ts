@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { calendarDay } from '../../platform/clock/calendar-day.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import { calendarDay } from '../platform/clock/calendar-day.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 export interface ClientDay {
   /** `YYYY-MM-DD` */

@@ -1,10 +1,10 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { lockRow } from '../../platform/database/lock-rows.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { notFound } from '../../platform/http/http-error.ts'
-import type { Session } from '../../platform/sessions/session.ts'
+import { lockRow } from '../platform/database/lock-rows.ts'
+import type { Tables } from '../platform/database/tables.ts'
+import { notFound } from '../platform/http/http-error.ts'
+import type { Session } from '../platform/sessions/session.ts'
 
 /** A project that has begun or will: what a paid checkout has made of a draft. */
 export type Subscription = Selectable<Tables['projects']> & {

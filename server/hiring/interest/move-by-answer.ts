@@ -1,9 +1,9 @@
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { AssistantProjectRow } from '../interest/read-assistant-projects.ts'
-import { changeStage, lockCandidate } from './lock-candidate.ts'
-import { notifyBoards } from './notifications.ts'
+import type { AssistantProjectRow } from './read-assistant-projects.ts'
+import { changeStage, lockCandidate } from '../match-board/lock-candidate.ts'
+import { notifyBoards } from '../match-board/notifications.ts'
 
 /** Step: someone answers whether they would take a role; the board follows, and what was kept for them is free on a no. */
 export async function moveByAnswer(
