@@ -36,9 +36,9 @@ const laterRatePlans: Places = {
   candidates: ['pages/public/search/candidates-with-price.tsx'],
   checkout: ['pages/client/checkout/checkout-page.tsx'],
   forms: [
-    'accounts/registration/sign-up-panel.tsx',
-    'accounts/sessions/sign-in-dialog.tsx',
-    'billing/invoices/staff-invoice-list-screen.tsx',
+    'accounts/sign-in/sign-up-panel.tsx',
+    'accounts/sign-in/sign-in-dialog.tsx',
+    'billing/staff-invoices/staff-invoice-list-screen.tsx',
     'accounts/users/user-list-screen.tsx',
   ],
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],

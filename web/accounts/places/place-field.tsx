@@ -5,7 +5,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import type { AnsweredPlace } from '../registration/stored-answers.ts'
+import type { AnsweredPlace } from '../stages/stored-answers.ts'
 import type { FoundPlace, PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
 

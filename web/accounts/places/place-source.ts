@@ -1,4 +1,4 @@
-import type { AnsweredPlace } from '../registration/stored-answers.ts'
+import type { AnsweredPlace } from '../stages/stored-answers.ts'
 
 /** A place as its source knows it: all but its zone. */
 export type FoundPlace = Omit<AnsweredPlace, 'timezone' | 'timezone_offset'>

@@ -9,7 +9,7 @@ import {
 import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
 import { secondStepCode } from '@talentplace/contract/accounts/two-step/second-step-code'
 import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
-import type { AnsweredPlace } from './stored-answers.ts'
+import type { AnsweredPlace } from '../stages/stored-answers.ts'
 import { firstIssues } from '../stages/first-issues.ts'
 
 /** The details a sign-in may ask for, as they are filled in. */

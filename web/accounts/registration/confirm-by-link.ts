@@ -4,7 +4,7 @@ import { goTo } from '../../platform/navigation/navigator.ts'
 import { requestLogin, signOut } from '../../platform/session/session.ts'
 import { sessionState } from '../../platform/session/session-store.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { storedRegistration } from './stored-registration.ts'
+import { storedRegistration } from '../stages/stored-registration.ts'
 import { registrationRedirect } from './registration-redirect.ts'
 import { stageMessages } from '../stages/stage-messages.ts'
 

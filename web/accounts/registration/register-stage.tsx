@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useFlag } from '../../platform/configuration/configuration.ts'
 import { PlaceField } from '../places/place-field.tsx'
-import { storedAnswersNow, type RegistrationAnswers } from './stored-answers.ts'
+import { storedAnswersNow, type RegistrationAnswers } from '../stages/stored-answers.ts'
 import { fieldOf, registrationErrors } from './registration-errors.ts'
 import { Consents } from './consents.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'

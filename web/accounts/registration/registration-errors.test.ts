@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { noAnswers, type RegistrationAnswers } from './stored-answers.ts'
+import { noAnswers, type RegistrationAnswers } from '../stages/stored-answers.ts'
 import { fieldOf, registrationErrors } from './registration-errors.ts'
 
 const right: RegistrationAnswers = {

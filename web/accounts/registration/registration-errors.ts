@@ -5,8 +5,8 @@ import {
 } from '@talentplace/contract/accounts/registration/register.routes'
 import { firstIssues } from '../stages/first-issues.ts'
 import type { Setting } from '../stages/stage.ts'
-import type { RegistrationAnswers } from './stored-answers.ts'
-import { flatAnswers } from './registration-body.ts'
+import type { RegistrationAnswers } from '../stages/stored-answers.ts'
+import { flatAnswers } from '../stages/registration-body.ts'
 
 const placeParts: ReadonlySet<string> = new Set(['city', 'state_prov', 'country', 'latitude', 'longitude'])
 

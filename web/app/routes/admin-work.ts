@@ -78,7 +78,7 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Invoices',
     'invoice',
     72,
-    () => import('../../billing/invoices/staff-invoice-list-screen.tsx'),
+    () => import('../../billing/staff-invoices/staff-invoice-list-screen.tsx'),
   ),
   record(
     '/admin/invoices/edit/:uuid',
@@ -86,7 +86,12 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Edit invoice',
     () => import('../../billing/invoice-drafts/draft-screen.tsx'),
   ),
-  record('/admin/invoices/:uuid', finance, 'Invoice', () => import('../../billing/invoices/staff-invoice-screen.tsx')),
+  record(
+    '/admin/invoices/:uuid',
+    finance,
+    'Invoice',
+    () => import('../../billing/staff-invoices/staff-invoice-screen.tsx'),
+  ),
   record(
     '/admin/invoices/:uuid/detail',
     finance,

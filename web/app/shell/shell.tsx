@@ -2,7 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useState, useSyncExternalStore,
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
-import { loadSignInDialog } from '../../accounts/sessions/load-sign-in-dialog.ts'
+import { loadSignInDialog } from '../../accounts/sign-in/load-sign-in-dialog.ts'
 import { LiveRegion } from '../../ui/notice/live-region.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { rateText, readRate } from './rate-text.ts'
+import { rateText, readRate } from '../finance/net-income/rate-text.ts'
 
 type ExchangeRate = Reply<'finance.getExchangeRate'>
 

@@ -6,7 +6,7 @@ import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Amount } from '../finance/net-income/amount.tsx'
 import { marginText, shortMonthText } from '../finance/net-income/income-words.ts'
 import styles from './exchange-rate.module.css'
-import { rateText } from './rate-text.ts'
+import { rateText } from '../finance/net-income/rate-text.ts'
 
 const none = 'No rate'
 

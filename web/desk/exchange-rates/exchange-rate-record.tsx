@@ -13,7 +13,7 @@ import { RemovalPanel } from '../../ui/record/removal-panel.tsx'
 import { monthText } from '../finance/net-income/income-words.ts'
 import { ExchangeRateForm } from './exchange-rate-form.tsx'
 import styles from './exchange-rate.module.css'
-import { rateText } from './rate-text.ts'
+import { rateText } from '../finance/net-income/rate-text.ts'
 
 type ExchangeRate = Reply<'finance.getExchangeRate'>
 

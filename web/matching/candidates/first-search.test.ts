@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
-import { totalsInput } from './candidate-search.ts'
+import { totalsInput } from '../search/candidate-search.ts'
 import { firstSearch } from './first-search.ts'
-import { nothingWanted, searchInput } from './search-input.ts'
+import { nothingWanted, searchInput } from '../search/search-input.ts'
 
 const criteria = { ...emptyCriteria, rids: [3, 9], hours: [20, 10], focusedRid: [9] }
 

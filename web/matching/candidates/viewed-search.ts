@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import type { CardContext } from './card/candidate-card.tsx'
-import { useChosenRoles, type ChosenRole } from './roles/chosen-roles.ts'
-import { type ComparedClock, useComparedClock } from './card/compared-clock.ts'
-import { writeProfileAddress } from './profile-address.ts'
-import { type SearchInput, searchInput } from './search-input.ts'
+import { useChosenRoles, type ChosenRole } from '../chosen-roles/chosen-roles.ts'
+import { type ComparedClock, useComparedClock } from '../candidate-parts/compared-clock.ts'
+import { writeProfileAddress } from '../search/profile-address.ts'
+import { type SearchInput, searchInput } from '../search/search-input.ts'
 import { useWantedIds } from './wanted-ids.ts'
 
 interface ViewedSearch {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { call } from '../../platform/api/call.ts'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
-import { nothingWanted, type WantedIds } from './search-input.ts'
+import { nothingWanted, type WantedIds } from '../search/search-input.ts'
 
 /** The search takes no more of a kind. */
 const maxWanted = 100

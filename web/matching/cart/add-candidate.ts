@@ -1,7 +1,7 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { Candidate } from '@talentplace/contract/matching/search.routes'
 import { defaultHours, maximumRoles, minimumHours } from '@talentplace/contract/core/criteria/limits'
-import { viewedRoles } from '../candidates/roles/role-choice.ts'
+import { viewedRoles } from '../chosen-roles/role-choice.ts'
 import { cartItem, isPlaceholder, placeholder, type CartItem } from './cart-item.ts'
 
 /** As much of a candidate as decides on their places. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { useRolesById } from '../roles/use-roles-by-id.ts'
+import { useRolesById } from '../chosen-roles/use-roles-by-id.ts'
 import { closingTimer, type ClosingTimer } from './closing-timer.ts'
 import { poolDialog, poolDrawer, type PoolDialog } from './pool-dialog.ts'
 import styles from './pool-dialogs.module.css'

@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { minimumHours } from '@talentplace/contract/core/criteria/limits'
-import { asksForMore } from '../hours/align-hours.ts'
+import { asksForMore } from '../chosen-roles/align-hours.ts'
 import { cartPeople, placeholder, type CartItem } from './cart-item.ts'
 import type { PoolChoices } from './add-candidate.ts'
 import { lossOf, type Loss } from './lost-people.ts'

@@ -1,5 +1,5 @@
 import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
-import { removeRole } from '../roles/toggle-role.ts'
+import { removeRole } from '../chosen-roles/toggle-role.ts'
 import { isPlaceholder } from './cart-item.ts'
 import { poolDialog } from './pool-dialog.ts'
 import { removeCandidates } from './remove-candidates.ts'

@@ -1,7 +1,7 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import type { ReactNode } from 'react'
-import { RatingLine } from '../candidates/card/rating-line.tsx'
-import { candidateRoles } from '../candidates/card/role-names.ts'
+import { RatingLine } from '../candidate-parts/rating-line.tsx'
+import { candidateRoles } from '../candidate-parts/role-names.ts'
 import { availableHours } from '../profile/available-hours.ts'
 import styles from './compare.module.css'
 

@@ -1,9 +1,9 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { isStarting } from '../candidates/candidate-search.ts'
-import { useComparedClock } from '../candidates/card/compared-clock.ts'
-import { readProfileAddress, type ProfileInput } from '../candidates/profile-address.ts'
+import { isStarting } from '../search/candidate-search.ts'
+import { useComparedClock } from '../candidate-parts/compared-clock.ts'
+import { readProfileAddress, type ProfileInput } from '../search/profile-address.ts'
 
 /** Someone of a comparison, as far as this person may see them. */
 export interface ComparedProfile {

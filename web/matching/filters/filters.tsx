@@ -1,6 +1,6 @@
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
-import { viewedRoles } from '../candidates/roles/role-choice.ts'
+import { viewedRoles } from '../chosen-roles/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
 import styles from './filters.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'

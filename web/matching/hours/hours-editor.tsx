@@ -3,7 +3,7 @@ import type { MatchingCriteria } from '@talentplace/contract/core/criteria/crite
 import { hoursMessages, minimumHours } from '@talentplace/contract/core/criteria/limits'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
-import { alignHours } from './align-hours.ts'
+import { alignHours } from '../chosen-roles/align-hours.ts'
 import { HoursList } from './hours-list.tsx'
 import type { RoleHours } from './hours-selector.tsx'
 import { totalHours } from './total-hours.ts'

@@ -5,7 +5,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { TitledSection } from '../../ui/page/titled-section.tsx'
-import { Portrait } from '../candidates/card/portrait.tsx'
+import { Portrait } from '../candidate-parts/portrait.tsx'
 import styles from './introductions.module.css'
 
 const places = [1, 2, 3, 4, 5, 6]

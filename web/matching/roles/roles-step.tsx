@@ -16,7 +16,7 @@ import { AddRoles } from './add-roles.tsx'
 import { RoleCard } from './role-card.tsx'
 import { chipsToTick, keepTicked, readTicked } from './ticked-chips.ts'
 import { keepSuggested, readSuggested, singleSuggestion } from './single-suggestion.ts'
-import { useRolesById } from './use-roles-by-id.ts'
+import { useRolesById } from '../chosen-roles/use-roles-by-id.ts'
 import styles from './roles-step.module.css'
 
 interface RolesStepProps {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { SignUp } from '../../accounts/registration/sign-up.tsx'
+import { SignUp } from '../../accounts/sign-in/sign-up.tsx'
 import { ClientVoices } from '../../subscriptions/feedback/client-voices.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { paths } from '../../platform/navigation/paths.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { AmericanAccountForm } from './american-account-form.tsx'
 import { CanadianAccountForm } from './canadian-account-form.tsx'
 

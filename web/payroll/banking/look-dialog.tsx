@@ -10,7 +10,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 
 /** What can be read in full: where someone is paid, or whom their tax slip is made out to. */
 export type Looked = 'account' | 'identity'

@@ -8,7 +8,7 @@ import { printedText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Entry } from '../../ui/entries.tsx'
 import { EntriesOnRequest, entriesPerPage, PagedEntries } from '../../ui/paged-entries.tsx'
-import styles from './bill.module.css'
+import styles from '../bill.module.css'
 
 interface LineTimeProps {
   readonly uuid: string

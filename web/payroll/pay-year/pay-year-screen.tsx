@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { useYearOfAddress } from './year-of-address.ts'
 
 /** `November` of `2026-11`. */

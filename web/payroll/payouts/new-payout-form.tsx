@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 
 export type NextPayout = Reply<'bills.listNextPayouts'>['payouts'][number]
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/formatting/money.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { NewPayoutForm, type NextPayout } from './new-payout-form.tsx'
 
 function whatWaits({ bills, total_cents, currency, without_details }: NextPayout): string {

@@ -11,7 +11,7 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LookButton } from '../banking/look-dialog.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 
 export const settleWords: Readonly<Record<SettledState, string>> = { confirmed: 'Arrived', returned: 'Came back' }
 

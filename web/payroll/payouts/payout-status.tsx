@@ -4,7 +4,7 @@ import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { PayoutSteps } from './payout-steps.tsx'
 
 function statusOf({ state, made_by_reader, release, bills, confirmed, returned }: Payout): string {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { SettleForm } from './settle-form.tsx'
 
 function useStep(operation: 'bills.releasePayout' | 'bills.discardPayout' | 'bills.sendPayout', said: string) {

@@ -6,7 +6,7 @@ import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LookButton } from '../banking/look-dialog.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { taxNumberDays } from './tax-words.ts'
 
 /** What an assistant has told us for taxes, for staff: their registrations, and the number of their slips, masked. */

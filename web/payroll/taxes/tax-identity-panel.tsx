@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { TaxIdentityForm } from './tax-identity-form.tsx'
 
 /** The number that someone's tax slips are made out to, masked, and the way to change it. */

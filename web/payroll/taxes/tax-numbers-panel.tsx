@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from '../bills/bill.module.css'
+import styles from '../bill.module.css'
 import { TaxNumberForm } from './tax-number-form.tsx'
 import { taxesLead, taxNumberDays } from './tax-words.ts'
 

@@ -24,7 +24,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
-import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './add-hours.module.css'
 
 const typingPause = 250

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import styles from '../subscriptions/subscription-record.module.css'
+import styles from '../subscription-record.module.css'
 import { showsPauses } from './shows-pauses.ts'
 
 const typingPause = 250

@@ -17,7 +17,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './next-hours.module.css'
 
 const typingPause = 250

@@ -10,7 +10,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './next-hours.module.css'
 
 interface ReplacementProps {

@@ -6,7 +6,7 @@ import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { reload } from '../../ui/form/reloads.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
 import { createAnswerWriter, isUndecided, isUnsaved, type AnswerWriter } from './answer-writer.ts'
 import { newestRequirements } from './use-requirements.ts'
 

@@ -11,8 +11,8 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
-import { showsSubscriptions } from './shows-subscriptions.ts'
-import styles from './subscription-record.module.css'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
+import styles from '../subscription-record.module.css'
 
 const longestReason = 500
 

@@ -7,8 +7,8 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { CancelForm } from './cancel-form.tsx'
-import { showsSubscriptions } from './shows-subscriptions.ts'
-import type { Subscription } from './visible-subscription.ts'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
+import type { Subscription } from '../visible-subscription.ts'
 
 function KeepPanel({ subscription, end_date }: { subscription: Subscription; end_date: string }) {
   const keep = useSave('projects.keepProject', {

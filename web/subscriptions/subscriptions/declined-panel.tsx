@@ -11,8 +11,8 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
-import { showsSubscriptions } from './shows-subscriptions.ts'
-import styles from './subscription-record.module.css'
+import { showsSubscriptions } from '../shows-subscriptions.ts'
+import styles from '../subscription-record.module.css'
 
 function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const { data, error, refetch } = useApi('projects.previewRefund', { params: { uuid } }, { staleTime: 0 })

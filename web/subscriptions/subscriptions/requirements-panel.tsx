@@ -1,7 +1,7 @@
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { Subscription } from './visible-subscription.ts'
+import type { Subscription } from '../visible-subscription.ts'
 
 const words = {
   none: {

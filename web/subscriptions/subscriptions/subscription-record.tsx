@@ -23,8 +23,8 @@ import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './cancel-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
-import type { Subscription } from './visible-subscription.ts'
-import styles from './subscription-record.module.css'
+import type { Subscription } from '../visible-subscription.ts'
+import styles from '../subscription-record.module.css'
 import { TeamPanel } from './team-panel.tsx'
 
 const lists = {

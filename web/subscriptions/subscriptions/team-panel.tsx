@@ -10,8 +10,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InterestState } from '../interest/interest-state.tsx'
 import { Replacement } from '../rate-plans/replacement.tsx'
-import type { Subscription } from './visible-subscription.ts'
-import styles from './subscription-record.module.css'
+import type { Subscription } from '../visible-subscription.ts'
+import styles from '../subscription-record.module.css'
 
 type Assistant = NonNullable<TeamMember['assistant']>
 

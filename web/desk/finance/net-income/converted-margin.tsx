@@ -5,7 +5,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
-import { rateText } from '../../exchange-rates/rate-text.ts'
+import { rateText } from './rate-text.ts'
 import { marginText, shortMonthText } from './income-words.ts'
 import styles from './net-income.module.css'
 

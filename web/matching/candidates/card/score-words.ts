@@ -1,5 +1,5 @@
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
-import { candidateRoles } from './role-names.ts'
+import { candidateRoles } from '../../candidate-parts/role-names.ts'
 
 /**
  * What stands under a score: 'match', or with several roles viewed the one it is for, as in 'fits Bookkeeper'.

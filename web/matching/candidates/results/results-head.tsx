@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { type ComparedClock } from '../card/compared-clock.ts'
+import { type ComparedClock } from '../../candidate-parts/compared-clock.ts'
 import styles from './results-head.module.css'
 import { resultsHeading } from './results-heading.ts'
 

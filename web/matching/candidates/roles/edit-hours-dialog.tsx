@@ -1,7 +1,7 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { HoursEditor } from '../../hours/hours-editor.tsx'
-import type { ChosenRole } from './chosen-roles.ts'
+import type { ChosenRole } from '../../chosen-roles/chosen-roles.ts'
 
 type HourChoices = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids'>
 

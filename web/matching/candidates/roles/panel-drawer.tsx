@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { ChosenRole } from './chosen-roles.ts'
+import type { ChosenRole } from '../../chosen-roles/chosen-roles.ts'
 import styles from './panel-drawer.module.css'
 import { viewedNames } from '../viewed-search.ts'
 

@@ -1,7 +1,7 @@
 import { SignedAgreementsPanel } from '../../../hiring/checkout/agreement/signed-agreements-panel.tsx'
 import { CardList } from '../../../accounts/cards/card-list.tsx'
 import { CardsSkeleton } from '../../../accounts/cards/cards-skeleton.tsx'
-import { CreditPanel } from '../../../billing/invoices/credit-panel.tsx'
+import { CreditPanel } from '../../../billing/credit/credit-panel.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'

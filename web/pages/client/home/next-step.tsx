@@ -2,7 +2,7 @@ import { startAnotherSearch } from '../../../platform/criteria/criteria-store.ts
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
-import { Faces } from '../../../matching/candidates/card/faces.tsx'
+import { Faces } from '../../../matching/candidate-parts/faces.tsx'
 import { PriceLine } from '../../../billing/prices/price-line.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'

@@ -3,7 +3,7 @@ import { SignedAgreementsPanel } from '../../../hiring/checkout/agreement/signed
 import { ShortlistPanel } from '../../../hiring/match-board/shortlist-panel.tsx'
 import { DiscussionLink } from '../../../work/discussions/discussion-link.tsx'
 import { InvoiceEntries } from '../../../billing/invoices/invoice-entries.tsx'
-import type { Subscription } from '../../../subscriptions/subscriptions/visible-subscription.ts'
+import type { Subscription } from '../../../subscriptions/visible-subscription.ts'
 import { SubscriptionRecord } from '../../../subscriptions/subscriptions/subscription-record.tsx'
 import { NextTasksPanel } from '../../../work/tasks/next-tasks-panel.tsx'
 import { LatestTimePanel } from '../../../work/time/latest-time-panel.tsx'

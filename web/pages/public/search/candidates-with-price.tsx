@@ -1,4 +1,4 @@
-import { SignUpBelow } from '../../../accounts/registration/sign-up.tsx'
+import { SignUpBelow } from '../../../accounts/sign-in/sign-up.tsx'
 import { CandidatesStep } from '../../../matching/candidates/candidates-step.tsx'
 import { ZoneOfCity } from '../../../core/places/zone-of-city.tsx'
 import { PriceLine } from '../../../billing/prices/price-line.tsx'

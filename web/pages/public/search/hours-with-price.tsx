@@ -1,5 +1,5 @@
 import { changeHours } from '../../../matching/cart/change-hours.ts'
-import { asksForMore } from '../../../matching/hours/align-hours.ts'
+import { asksForMore } from '../../../matching/chosen-roles/align-hours.ts'
 import { HoursStep } from '../../../matching/hours/hours-step.tsx'
 import { MonthlyEstimate } from '../../../billing/prices/monthly-estimate.tsx'
 import { changeCriteria } from '../../../platform/criteria/criteria-store.ts'

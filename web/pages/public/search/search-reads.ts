@@ -1,6 +1,6 @@
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { firstSearch } from '../../../matching/candidates/first-search.ts'
-import { rolesReads } from '../../../matching/roles/use-roles-by-id.ts'
+import { rolesReads } from '../../../matching/chosen-roles/use-roles-by-id.ts'
 import type { FirstRead } from '../../../platform/api/query.ts'
 import { clockReads } from '../../../platform/viewer-zone/use-viewer-clock.ts'
 import { criteriaState } from '../../../platform/criteria/criteria-store.ts'

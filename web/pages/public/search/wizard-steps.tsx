@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { takeRoleAway } from '../../../matching/cart/remove-from-pool.ts'
 import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
-import { addRole } from '../../../matching/roles/toggle-role.ts'
+import { addRole } from '../../../matching/chosen-roles/toggle-role.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { StepSkeleton } from './step-skeleton.tsx'
 import type { useWizard } from './use-wizard.ts'

@@ -1,7 +1,7 @@
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import { AgreementStep } from '../../../talent/agreement/agreement-step.tsx'
 import { ApplicationFrame } from '../../../talent/applications/application-frame.tsx'
-import { PaymentDetails } from '../../../payroll/banking/payment-details.tsx'
+import { PaymentDetails } from '../../../payroll/payment-details.tsx'
 import { MarkedText } from '../../../core/content/marked-text.tsx'
 
 /** /va/apply/contract: the agreement, and how someone is paid once they begin. */

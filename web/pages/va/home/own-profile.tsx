@@ -1,6 +1,6 @@
 import { paths } from '../../../platform/navigation/paths.ts'
-import { Portrait } from '../../../matching/candidates/card/portrait.tsx'
-import { RatingLine } from '../../../matching/candidates/card/rating-line.tsx'
+import { Portrait } from '../../../matching/candidate-parts/portrait.tsx'
+import { RatingLine } from '../../../matching/candidate-parts/rating-line.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'

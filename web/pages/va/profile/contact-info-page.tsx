@@ -1,5 +1,5 @@
 import { ContactInfo } from '../../../accounts/users/contact-info.tsx'
-import { PaymentDetails } from '../../../payroll/banking/payment-details.tsx'
+import { PaymentDetails } from '../../../payroll/payment-details.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -3,7 +3,7 @@ import { OwnProfilePanels } from '../../../talent/own-profile/own-profile-panels
 import { ReviewNotice } from '../../../talent/own-profile/review-notice.tsx'
 import { TipsPanel } from '../../../talent/own-profile/tips-panel.tsx'
 import { TimeAwayPanel } from '../../../talent/time-away/time-away-panel.tsx'
-import { Portrait } from '../../../matching/candidates/card/portrait.tsx'
+import { Portrait } from '../../../matching/candidate-parts/portrait.tsx'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'

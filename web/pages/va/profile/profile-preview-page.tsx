@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCallback } from 'react'
-import { useComparedClock } from '../../../matching/candidates/card/compared-clock.ts'
+import { useComparedClock } from '../../../matching/candidate-parts/compared-clock.ts'
 import { Profile } from '../../../matching/profile/profile.tsx'
 import { ProfileSkeleton } from '../../../matching/profile/profile-skeleton.tsx'
 import { Testimonials } from '../../../subscriptions/feedback/testimonials.tsx'

@@ -7,7 +7,7 @@ import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import styles from '../bill.module.css'
+import styles from '../../bill.module.css'
 
 const reloads = ['bills.*', 'time.*'] as const
 

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/toast.ts'
 import { moveWords, type Move } from './move-words.ts'
-import styles from '../bill.module.css'
+import styles from '../../bill.module.css'
 
 interface PayoutFormProps {
   readonly bill: Bill

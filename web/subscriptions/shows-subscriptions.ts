@@ -1,4 +1,4 @@
-import type { Reload } from '../../ui/form/reloads.ts'
+import type { Reload } from '../ui/form/reloads.ts'
 
 /** What shows a subscription: asked for again once one has changed. */
 export const showsSubscriptions: readonly Reload[] = [

@@ -7,10 +7,10 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { methodNames } from './invoice-words.ts'
+import { methodNames } from '../invoices/invoice-words.ts'
 import { ProposedRefunds } from '../manual-refunds/proposed-refunds.tsx'
 import { RecordManualRefund } from '../manual-refunds/record-manual-refund.tsx'
-import styles from './invoice.module.css'
+import styles from '../invoices/invoice.module.css'
 
 interface CreditPanelProps {
   readonly clientUuid: string

@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { Input } from '../../platform/api/operation-types.ts'
-import { pageSize } from './results/page-count.ts'
+import { pageSize } from './page-count.ts'
 
 export type SearchInput = NonNullable<Input<'matching.searchAssistants'>['query']>
 

@@ -7,12 +7,12 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import styles from './invoice.module.css'
-import { isOpen } from './invoice-words.ts'
-import { RecordManualRefund } from '../manual-refunds/record-manual-refund.tsx'
-import { MoneyDialog } from './money-dialog.tsx'
-import { MoveMoneyForm, unanswered } from './move-money-form.tsx'
-import { showsPayments } from './shows-payments.ts'
+import styles from '../invoices/invoice.module.css'
+import { isOpen } from '../invoices/invoice-words.ts'
+import { RecordManualRefund } from './record-manual-refund.tsx'
+import { MoneyDialog } from '../invoices/money-dialog.tsx'
+import { MoveMoneyForm, unanswered } from '../invoices/move-money-form.tsx'
+import { showsPayments } from '../invoices/shows-payments.ts'
 
 const moving = { reloads: showsPayments, errorMessage: unanswered, idempotent: true } as const
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import type { ChosenRole } from './chosen-roles.ts'
 import styles from './role-panel.module.css'
 

@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import type { Candidate } from '@talentplace/contract/matching/search.routes'
-import { useFlag } from '../../../platform/configuration/configuration.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useFlag } from '../../platform/configuration/configuration.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { displayedRating } from './rating.ts'
 import styles from './rating-line.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useApi } from '../../../platform/api/query.ts'
-import { browserZone } from '../../../platform/viewer-zone/browser-zone.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
 import { useServerTime } from './server-clock.ts'
 
 const neverChanges = () => () => undefined

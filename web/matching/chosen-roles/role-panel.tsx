@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
+import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
 import type { ChosenRole } from './chosen-roles.ts'
 import styles from './role-panel.module.css'
-import { TextButton } from '../../../ui/text-button.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { CandidateCount, RoleRow } from './role-row.tsx'
 
 /** The monthly price of hours per role; the prices feature has one, and a page hands it in. */

@@ -5,10 +5,10 @@ import { EmailStage } from '../sessions/email-stage.tsx'
 import { RegisterStage } from '../registration/register-stage.tsx'
 import { ResetPasswordStage } from '../passwords/reset-password-stage.tsx'
 import { SignInStage } from '../sessions/sign-in-stage.tsx'
-import type { StageProps } from './stage-form.tsx'
+import type { StageProps } from '../stages/stage-form.tsx'
 import { VerifyStage } from '../registration/verify-stage.tsx'
-import { stageWords } from './stage-words.ts'
-import type { Stage } from './stage.ts'
+import { stageWords } from '../stages/stage-words.ts'
+import type { Stage } from '../stages/stage.ts'
 
 const forms: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   email: EmailStage,

@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { defaultHours, maximumRoles } from '@talentplace/contract/core/criteria/limits'
-import { alignHours } from '../hours/align-hours.ts'
+import { alignHours } from './align-hours.ts'
 
 type RoleChoices = Pick<MatchingCriteria, 'rids' | 'hours' | 'more_hours_rids' | 'focusedRid' | 'cart' | 'alternates'>
 

@@ -1,7 +1,7 @@
 import type { SignUpChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import type { Input } from '../../platform/api/operation-types.ts'
-import type { Setting } from '../stages/stage.ts'
+import type { Setting } from './stage.ts'
 import type { RegistrationAnswers } from './stored-answers.ts'
 
 type RegistrationBody = Input<'accounts.register'>['body']

@@ -1,8 +1,8 @@
-import { useApi } from '../../platform/api/query.ts'
-import { Loaded } from '../../ui/loading/loaded.tsx'
-import { TaxIdentityPanel } from '../taxes/tax-identity-panel.tsx'
-import { TaxNumbersPanel } from '../taxes/tax-numbers-panel.tsx'
-import { BankAccountPanel } from './bank-account-panel.tsx'
+import { useApi } from '../platform/api/query.ts'
+import { Loaded } from '../ui/loading/loaded.tsx'
+import { TaxIdentityPanel } from './taxes/tax-identity-panel.tsx'
+import { TaxNumbersPanel } from './taxes/tax-numbers-panel.tsx'
+import { BankAccountPanel } from './banking/bank-account-panel.tsx'
 
 /** How an assistant is paid, and the numbers their bills and tax slips need. */
 export function PaymentDetails() {

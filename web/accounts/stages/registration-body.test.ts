@@ -1,7 +1,7 @@
 import { registrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import { expect, it } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
-import { signUpChoices } from './sign-up-choices.ts'
+import { signUpChoices } from '../registration/sign-up-choices.ts'
 import { noAnswers } from './stored-answers.ts'
 import { registrationBody } from './registration-body.ts'
 

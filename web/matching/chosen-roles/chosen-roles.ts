@@ -1,4 +1,4 @@
-import { useRolesById } from '../../roles/use-roles-by-id.ts'
+import { useRolesById } from './use-roles-by-id.ts'
 
 export interface ChosenRole {
   readonly id: number

@@ -1,5 +1,5 @@
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
-import type { Stage } from '../stages/stage.ts'
+import type { Stage } from './stage.ts'
 
 /** The place picked from the list (B7.3), in the contract's names, with what the field shows for it. */
 export interface AnsweredPlace {

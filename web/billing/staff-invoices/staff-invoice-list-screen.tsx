@@ -2,9 +2,9 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
-import styles from './invoice.module.css'
+import styles from '../invoices/invoice.module.css'
 import { DraftEntries } from '../invoice-drafts/draft-entries.tsx'
-import { staffInvoiceList } from './invoice-list.tsx'
+import { staffInvoiceList } from '../invoices/invoice-list.tsx'
 
 /** /admin/invoices: what is posted, and below it the drafts. */
 export default function StaffInvoiceListScreen() {
