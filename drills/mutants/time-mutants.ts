@@ -82,7 +82,7 @@ export const timeMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${timing}/still-working.ts`, quiet, {
     'the question comes at two hours exactly': ['const quietFor = 2 * 3_600_000', 'const quietFor = 2 * 3_600_000 - 1'],
   }),
-  ...mutantsIn(`${timing}/hear-from.ts`, timers, {
+  ...mutantsIn('server/work/time/list-timers.ts', timers, {
     'a look at the page at two hours exactly is no sign': ['now > asksAfter(', 'now >= asksAfter('],
   }),
   ...mutantsIn(`${timing}/closed-timers.ts`, closed, {
