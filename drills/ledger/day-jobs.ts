@@ -16,7 +16,7 @@ import { reconcileRefunds } from '@talentplace/server/billing/refunds/reconcile-
 import { refundDeps } from '@talentplace/server/billing/refunds/refund-deps'
 import { renewalDeps } from '@talentplace/server/billing/charges/renewal-deps'
 import { doDailyRenewals } from '@talentplace/server/billing/renewals/renewal-jobs'
-import { reviewTime } from '@talentplace/server/work/time/time-jobs'
+import { reviewTime } from '@talentplace/server/work/time-jobs'
 
 /** What the processor tells of disputes, each event twice, as it may; one whose process ended meanwhile comes once more. */
 async function hearOfDisputes(refunds: ReturnType<typeof refundDeps>, { books }: TestProcessor): Promise<void> {

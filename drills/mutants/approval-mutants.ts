@@ -4,7 +4,7 @@ const adjustments = ['server/billing/adjustments/invoice-adjustments.test.ts']
 const manual = ['server/billing/manual-refunds/manual-refunds.test.ts']
 const spending = ['server/hiring/spending/spending.test.ts']
 const doors = ['server/hiring/spending/spending-doors.test.ts']
-const reviews = ['server/work/time/reviews.test.ts']
+const reviews = ['server/work/reviews/reviews.test.ts']
 const waits = ['server/payroll/payouts/release-waits.test.ts']
 const secondPersons = ['server/desk/finance-access/second-person-doors.test.ts', ...waits]
 const payouts = ['server/payroll/payouts/payouts.test.ts']
@@ -91,7 +91,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
       'isLive && row.expires_date < now',
     ],
   }),
-  ...mutantsIn('server/work/time/approve-time.ts', reviews, {
+  ...mutantsIn('server/work/reviews/approve-time.ts', reviews, {
     'approving up to a day leaves out that day': [
       ".where('task_date', '<=', body.to)",
       ".where('task_date', '<', body.to)",
@@ -109,13 +109,13 @@ export const approvalMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/reviews/end-reviews.ts', reviews, {
     'a review doesn’t end at its instant': [".where('review_until', '<=', now)", ".where('review_until', '<', now)"],
   }),
-  ...mutantsIn('server/work/time/notify-of-questions.ts', reviews, {
+  ...mutantsIn('server/work/reviews/notify-of-questions.ts', reviews, {
     'staff hear of a question after its days are over': [
       ".where('answer_until', '<=', now)",
       ".where('answer_until', '<', now)",
     ],
   }),
-  ...mutantsIn('server/work/time/remind-of-reviews.ts', reviews, {
+  ...mutantsIn('server/work/reviews/remind-of-reviews.ts', reviews, {
     'nobody is reminded exactly a day before': ['review_until <= ${new', 'review_until < ${new'],
   }),
   ...mutantsIn('server/payroll/payouts/release-payout.ts', payouts, {

@@ -71,7 +71,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause is shown as coming on its first day': ['projects.paused_from <= ${day}', 'projects.paused_from < ${day}'],
     'a pause is shown on the day it goes on': ['projects.resumes_on > greatest', 'projects.resumes_on >= greatest'],
   }),
-  ...mutantsIn('server/work/time/entries/rate-plan-for-time.ts', ['server/work/time/stop-closed-timers.test.ts'], {
+  ...mutantsIn('server/work/time/entries/rate-plan-for-time.ts', ['server/work/timers/stop-closed-timers.test.ts'], {
     'time is logged on the days of a pause': ['  if (pause) return pausedText(pause)\n', ''],
     'a timer’s time on the days of a pause counts': ['  if (pauseOn(ratePlan, day)) return true\n', ''],
   }),

@@ -5,12 +5,12 @@ const timing = 'server/work/timers'
 const tests = ['server/work/time/write-time.test.ts']
 const changed = ['server/work/time/change-time.test.ts']
 const read = ['server/work/time/read-time.test.ts']
-const timers = ['server/work/time/timers.test.ts']
+const timers = ['server/work/timers/timers.test.ts']
 const limits = ['server/work/time/over-limit.test.ts']
-const quiet = ['server/work/time/prompt-quiet-timers.test.ts']
-const closed = ['server/work/time/stop-closed-timers.test.ts']
-const switched = ['server/work/time/switch-time-entry.test.ts']
-const reviews = ['server/work/time/reviews.test.ts']
+const quiet = ['server/work/timers/prompt-quiet-timers.test.ts']
+const closed = ['server/work/timers/stop-closed-timers.test.ts']
+const switched = ['server/work/timers/switch-time-entry.test.ts']
+const reviews = ['server/work/reviews/reviews.test.ts']
 
 /** Mistakes in which time can be logged and changed, on which days, and where it counts. */
 export const timeMutants: readonly WrittenMutant[] = [
@@ -82,7 +82,7 @@ export const timeMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${timing}/still-working.ts`, quiet, {
     'the question comes at two hours exactly': ['const quietFor = 2 * 3_600_000', 'const quietFor = 2 * 3_600_000 - 1'],
   }),
-  ...mutantsIn('server/work/time/list-timers.ts', timers, {
+  ...mutantsIn('server/work/timers/list-timers.ts', timers, {
     'a look at the page at two hours exactly is no sign': ['now > asksAfter(', 'now >= asksAfter('],
   }),
   ...mutantsIn(`${timing}/closed-timers.ts`, closed, {
@@ -135,7 +135,7 @@ export const timeMutants: readonly WrittenMutant[] = [
       'sql`(time_entries.virtualassistant_uuid = ${viewer.assistant_uuid})`',
     ],
   }),
-  ...mutantsIn(`${timing}/apply-start.ts`, [`server/work/time/offline-devices.test.ts`], {
+  ...mutantsIn(`${timing}/apply-start.ts`, [`server/work/timers/offline-devices.test.ts`], {
     'a start runs on to the timer that follows, though it was known to have ended': [
       'if (end !== null && end <= follower) return end',
       '',
@@ -178,11 +178,11 @@ export const timeMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${timing}/rejected-time.ts`, ['server/work/time/rejected-time.test.ts'], {
     'other work of the same timer is taken for the same': ['own_description === description)', 'true)'],
   }),
-  ...mutantsIn(`${timing}/late-end.ts`, ['server/work/time/offline-devices.test.ts'], {
+  ...mutantsIn(`${timing}/late-end.ts`, ['server/work/timers/offline-devices.test.ts'], {
     'what a timer didn’t run stays entered': ['removed: without([...before, ...judged], ran)', 'removed: []'],
     'what it ran beyond what was known is lost': ['added: without(own, entered)', 'added: []'],
   }),
-  ...mutantsIn(`${timing}/timer-history.ts`, ['server/work/time/offline-devices.test.ts'], {
+  ...mutantsIn(`${timing}/timer-history.ts`, ['server/work/timers/offline-devices.test.ts'], {
     'a start runs again whose end has come already': ['return rows[0]?.is_known === true', 'return false'],
   }),
 ]

@@ -38,7 +38,7 @@ import { renewalDeps } from '../billing/charges/renewal-deps.ts'
 import { scheduleRenewals } from '../billing/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../billing/charges/settle-charge.ts'
 import { scheduleHandOver } from '../work/tasks/hand-over.ts'
-import { scheduleTimeJobs } from '../work/time/time-jobs.ts'
+import { scheduleTimeJobs } from '../work/time-jobs.ts'
 import type { Platform } from './open-platform.ts'
 
 /**

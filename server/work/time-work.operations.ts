@@ -1,8 +1,8 @@
 import type { TimeRules } from './time/time-rules.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { queryTimeOperation } from './time/query-time.ts'
-import { switchTimeEntryOperation } from './time/switch-time-entry.ts'
+import { queryTimeOperation } from './reviews/query-time.ts'
+import { switchTimeEntryOperation } from './timers/switch-time-entry.ts'
 
 /** What the other sides of logged time are told of. */
 export function timeWorkOperations(deps: {

@@ -8,8 +8,8 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { isSeenBy, timeViewerOf, type TimeViewer } from './time-viewer.ts'
-import { approveLocked } from '../reviews/approve-locked.ts'
+import { isSeenBy, timeViewerOf, type TimeViewer } from '../time/time-viewer.ts'
+import { approveLocked } from './approve-locked.ts'
 
 type Body = Received<typeof approveTime>['body']
 

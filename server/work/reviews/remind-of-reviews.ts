@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import type { ReviewDeps } from '../reviews/review-deps.ts'
+import type { ReviewDeps } from './review-deps.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../platform/clock/local-day.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'

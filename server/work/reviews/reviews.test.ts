@@ -3,7 +3,7 @@ import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { queryTimeOperation } from './query-time.ts'
-import { reviewTime } from './time-jobs.ts'
+import { reviewTime } from '../time-jobs.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const suite = await timeSuite(now, (deps) => [queryTimeOperation({ ...deps, rules: timeRules })])

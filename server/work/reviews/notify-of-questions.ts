@@ -1,5 +1,5 @@
 import { notify } from '../../core/notifications/notify.ts'
-import type { ReviewDeps } from '../reviews/review-deps.ts'
+import type { ReviewDeps } from './review-deps.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 

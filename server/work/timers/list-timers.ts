@@ -5,11 +5,11 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { firstOwnDay } from './entries/changeable.ts'
-import { asksAfter } from '../timers/still-working.ts'
-import { toTimerView, timerRows } from '../timers/timer-rows.ts'
-import { timerRatePlans } from '../timers/timer-rate-plans.ts'
-import type { TimeRules } from './time-rules.ts'
+import { firstOwnDay } from '../time/entries/changeable.ts'
+import { asksAfter } from './still-working.ts'
+import { toTimerView, timerRows } from './timer-rows.ts'
+import { timerRatePlans } from './timer-rate-plans.ts'
+import type { TimeRules } from '../time/time-rules.ts'
 
 /** So often a sign is written down, at most. In milliseconds. */
 const signEvery = 60_000

@@ -1,5 +1,5 @@
 import { notify } from '../../core/notifications/notify.ts'
-import { promptStillWorking, quietTimers } from '../timers/prompt-still-working.ts'
+import { promptStillWorking, quietTimers } from './prompt-still-working.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 

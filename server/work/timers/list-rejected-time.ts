@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { latestPage, listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { rejectedRows, toRejectedTime } from '../timers/rejected-time.ts'
+import { rejectedRows, toRejectedTime } from './rejected-time.ts'
 
 /** What one's timers ran that couldn't become an entry, until it is dealt with; the earliest first. */
 export function listRejectedTimeOperation({ database }: { database: Database }) {

@@ -1,6 +1,6 @@
 import { notify } from '../../core/notifications/notify.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
-import { possiblyClosedTimers, stopClosedTimer } from '../timers/closed-timers.ts'
+import { possiblyClosedTimers, stopClosedTimer } from './closed-timers.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 
 /** Each minute: a timer of a place that is over, someone else's or closed is stopped, what it counted kept, its person told. */
