@@ -7,6 +7,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { entryBill } from './entry-bill.ts'
+import { enteredDetails } from './entry-details.ts'
 import { entryInvoice } from './entry-invoice.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 import { timeEntry, timeSource } from './time-entry.ts'
@@ -116,8 +117,6 @@ export const getTimeEntry = operation({
   failures: ['404 not_found'],
 })
 
-const longestDescription = 1000
-
 /** What is entered; a stretch (`start_at`, `end_at`) or a day with its seconds, never both. */
 const writtenEntry = {
   rate_plan_uuid: uuid,
@@ -126,8 +125,7 @@ const writtenEntry = {
   end_at: givenInstant().nullable().optional(),
   task_date: givenDay().optional(),
   seconds: z.int().min(1, 'Must be more than nothing').max(86_400, 'At most 24 hours at once').optional(),
-  billable: z.boolean().default(true),
-  description: humanText().max(longestDescription, `At most ${longestDescription} characters`).default(''),
+  ...enteredDetails,
 }
 
 const reason = humanText().max(500, 'At most 500 characters').optional()

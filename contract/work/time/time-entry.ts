@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedSubscription } from '../../shared/named-subscription.ts'
+import { storedTexts } from './entry-details.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 
 /** Counted by the timer, or entered by hand. */
@@ -56,7 +57,7 @@ export const timeEntry = z.object({
   not_billable_reason: z.string().nullable(),
   /** Beyond what the client agreed to: neither side pays until they say yes. */
   over_limit: z.boolean(),
-  description: z.string(),
+  ...storedTexts,
   source: timeSource,
   status: z.enum(timeEntryStates.values),
   review_until: z.iso.datetime().nullable(),

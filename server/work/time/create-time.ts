@@ -1,3 +1,4 @@
+import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import { createTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
@@ -32,12 +33,10 @@ async function addOne(
 ): Promise<string[]> {
   const reason = checkReason(viewer, entry.reason)
   const checked = await checkedTime(transaction, entry, { ratePlan, viewer: viewer, origin_uuid: null, now, rules })
-  const { billable, description } = entry
   const { origins, uuids } = await insertEntries(transaction, {
     ...checked,
     ratePlan,
-    billable,
-    description,
+    ...detailsOf(entry),
     source: 'manual',
     statuses: checked.pieces.map(({ task_date }) => newStatus({ zone: ratePlan.timezone, day: task_date, now, rules })),
     now,

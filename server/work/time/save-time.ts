@@ -1,3 +1,4 @@
+import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import { saveTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
@@ -95,10 +96,10 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
       pieces.map((piece) => ({
         ...piece,
         ...task,
+        ...detailsOf(body),
         ...money,
         ...belongsTo,
         ...changedStatus(entry, by_side, { zone: timezone, day: piece.task_date, now, rules }),
-        description: body.description,
         source: sourceOf(before, pieces),
       })),
       now,

@@ -1,4 +1,6 @@
+import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import type { getTimeEntry } from '@talentplace/contract/work/time/entry.routes'
+import type { WatchedField } from '@talentplace/contract/work/time/watched-fields'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -10,9 +12,9 @@ type Field = EntryChange['fields'][number]
 type Entry = Selectable<Tables['time_entries']>
 
 /** The pieces of one stretch, as the one that they are. */
-function whole(pieces: readonly Entry[]): Record<string, string | null> {
+function whole(pieces: readonly Entry[]): Readonly<Record<WatchedField, string | null>> | undefined {
   const [first, last] = [pieces[0], pieces.at(-1)]
-  if (!first || !last) return {}
+  if (!first || !last) return undefined
   return {
     rate_plan_uuid: first.rate_plan_uuid,
     task_date: first.task_date,
@@ -20,7 +22,7 @@ function whole(pieces: readonly Entry[]): Record<string, string | null> {
     end_at: last.end_at?.toISOString() ?? null,
     seconds: String(pieces.reduce((sum, { seconds }) => sum + seconds, 0)),
     task: first.task_name,
-    description: first.description,
+    ...detailsOf(first),
     billable: String(first.billable),
     payable: String(first.payable),
     status: first.status,
@@ -30,8 +32,8 @@ function whole(pieces: readonly Entry[]): Record<string, string | null> {
 /** What is otherwise than before; nothing after: it was removed. */
 export function changedParts(before: readonly Entry[], after: readonly Entry[]): Field[] {
   const [was, is] = [whole(before), whole(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((name) => ({ name, from: was[name] ?? null, to: is[name] ?? null }))
+  return (Object.keys(was ?? is ?? {}) as WatchedField[])
+    .map((name) => ({ name, from: was?.[name] ?? null, to: is?.[name] ?? null }))
     .filter(({ from, to }) => from !== to)
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
@@ -10,13 +11,14 @@ import type { Entry } from './changeable.ts'
 import type { TimeRatePlan } from './rate-plan-for-time.ts'
 import { beyondLimit, cutAtLimit, type TimePiece } from './entry-pieces.ts'
 
-interface NewTime {
+/** Timers know a description alone: what else an entry says is empty then. */
+type NewDetails = Pick<EntryDetails, 'billable' | 'description'> & Partial<EntryDetails>
+
+interface NewTime extends NewDetails {
   readonly ratePlan: TimeRatePlan
   readonly pieces: readonly TimePiece[]
   readonly task_uuid: string | null
   readonly task_name: string | null
-  readonly billable: boolean
-  readonly description: string
   readonly source: 'timer' | 'manual'
   /** Of each piece, in their order. */
   readonly statuses: readonly { readonly status: TimeEntryStatus; readonly review_until: Date | null }[]

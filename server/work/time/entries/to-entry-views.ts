@@ -1,3 +1,4 @@
+import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import type { EntryQuery, TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import { offsetAtNoon } from '../../../platform/clock/local-day.ts'
@@ -112,10 +113,9 @@ function toView(row: EntryRow, { query, removed }: Besides, { viewer, now, rules
     timezone,
     timezone_offset: start_at === null ? offsetAtNoon(timezone, task_date) : (offsetAt(timezone, start_at) ?? 0),
     seconds: row.seconds,
-    billable: row.billable,
+    ...detailsOf(row),
     not_billable_reason: row.not_billable_reason,
     over_limit: row.over_limit,
-    description: row.description,
     source: row.source,
     status: row.status,
     review_until: row.review_until?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { blankDetails } from '@talentplace/contract/work/time/entry-details'
 import { expect, it } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
@@ -57,12 +58,12 @@ it('a log of more than ten pages has its months and days as bookmarks', async ()
     task_date: at < 200 ? '2026-10-30' : '2026-11-02',
     start_at: null,
     timezone_offset: 0,
+    ...blankDetails,
     task_name: null,
     description: 'Sent reminders and reconciled the bank account',
     project_name: 'Books',
     virtualassistant_name: 'Phoebe N.',
     seconds: 60,
-    billable: true,
     status: 'approved',
   }))
   const about = { supplier: testSupplier, of: null, from: undefined, to: undefined, made: new Date(0) }

@@ -1,3 +1,4 @@
+import { detailsOf, type EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -8,34 +9,32 @@ import type { TimeFilter } from '../entries/filtered-entries.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 
 /** What is printed of an entry. */
-export type PrintedEntry = Pick<
-  TimeEntry,
-  | 'task_date'
-  | 'start_at'
-  | 'timezone_offset'
-  | 'task_name'
-  | 'description'
-  | 'project_name'
-  | 'virtualassistant_name'
-  | 'seconds'
-  | 'billable'
-  | 'status'
->
+export type PrintedEntry = EntryDetails &
+  Pick<
+    TimeEntry,
+    | 'task_date'
+    | 'start_at'
+    | 'timezone_offset'
+    | 'task_name'
+    | 'project_name'
+    | 'virtualassistant_name'
+    | 'seconds'
+    | 'status'
+  >
 
 /** An entry without what isn't printed: a long log is held as a whole. */
 export function printedEntry(entry: TimeEntry): PrintedEntry {
-  const { task_date, start_at, timezone_offset, task_name, description, project_name } = entry
-  const { virtualassistant_name, seconds, billable, status } = entry
+  const { task_date, start_at, timezone_offset, task_name, project_name, virtualassistant_name, seconds, status } =
+    entry
   return {
+    ...detailsOf(entry),
     task_date,
     start_at,
     timezone_offset,
     task_name,
-    description,
     project_name,
     virtualassistant_name,
     seconds,
-    billable,
     status,
   }
 }

@@ -2,6 +2,7 @@ import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/share
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { offsetAt } from '../../../platform/clock/zones.ts'
+import { workColumns } from './work-columns.ts'
 
 interface LoggedRow {
   readonly entry: TimeEntry
@@ -33,8 +34,7 @@ const columns: readonly CsvColumn<LoggedRow>[] = [
   { key: 'company', label: 'Company', value: ({ entry }) => entry.company },
   { key: 'role', label: 'Role', value: ({ entry }) => entry.role },
   { key: 'virtualassistant_name', label: 'Assistant', value: ({ entry }) => entry.virtualassistant_name },
-  { key: 'task_name', label: 'Task', value: ({ entry }) => entry.task_name },
-  { key: 'description', label: 'Description', value: ({ entry }) => entry.description },
+  ...workColumns.map(({ key, label, value }) => ({ key, label, value: ({ entry }: LoggedRow) => value(entry) })),
 ]
 
 /** The first line of a log for a spreadsheet. */

@@ -11,6 +11,7 @@ import { startTable, writeRow } from '../../../platform/pdf/write-row.ts'
 import { timeOfDay } from '../../../rules/time-of-day.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import type { LogParty, PrintedEntry } from './printed-log.ts'
+import { workColumns } from './work-columns.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
 const columns = [
@@ -53,8 +54,9 @@ function markDay(pdf: Pdf, { task_date }: PrintedEntry, before: PrintedEntry | u
 }
 
 function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
-  const { start_at, task_name, description, project_name, virtualassistant_name } = entry
-  const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
+  const { start_at, project_name, virtualassistant_name } = entry
+  const texts = workColumns.map(({ value }) => value(entry))
+  const what = texts.filter((text) => text !== null && text !== '').join(': ')
   const clock = start_at === null ? 'duration only' : `from ${startWords(start_at, entry.timezone_offset)}`
   const status = `${timeEntryStates.word(entry.status)}${entry.billable ? '' : ', not billable'}`
   return [

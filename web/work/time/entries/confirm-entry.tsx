@@ -1,4 +1,5 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-footer.tsx'
@@ -23,10 +24,10 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   function confirm(): void {
     if (!whole) return
     if (whole.billable && isInvisible(whole.description)) return onEdit()
-    const { uuid, rate_plan_uuid, task_uuid, start_at, end_at, billable, description, version } = whole
+    const { uuid, rate_plan_uuid, task_uuid, start_at, end_at, version } = whole
     save.mutate({
       params: { uuid },
-      body: { rate_plan_uuid, task_uuid, start_at, end_at, billable, description, version },
+      body: { rate_plan_uuid, task_uuid, start_at, end_at, ...detailsOf(whole), version },
     })
   }
   return (

@@ -1,3 +1,4 @@
+import { blankDetails } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvable, approve } from '../query/approvable.ts'
@@ -28,7 +29,7 @@ const entry = (more: Partial<TimeEntry> = {}): TimeEntry => ({
   timezone: 'America/Toronto',
   timezone_offset: -300,
   seconds: 5387,
-  billable: true,
+  ...blankDetails,
   not_billable_reason: null,
   over_limit: false,
   description: 'New banner',
@@ -61,7 +62,7 @@ describe('time entered by hand', () => {
     expect(lasted).toEqual({
       rate_plan_uuid: uuid('4'),
       task_uuid: null,
-      billable: true,
+      ...blankDetails,
       description: 'New banner',
       task_date: '2026-11-20',
       seconds: 5400,

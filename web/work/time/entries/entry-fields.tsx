@@ -1,4 +1,5 @@
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { entryTexts } from '@talentplace/contract/work/time/entry-details'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormState } from '../../../ui/form/form.tsx'
@@ -93,7 +94,7 @@ export function EntryFields({ form, places, today, firstDay, byStaff = false }: 
         label={byStaff ? 'What was worked on' : 'What did you work on?'}
         description={byStaff ? 'The client reads this.' : 'Your client reads this.'}
         rows={2}
-        maxLength={1000}
+        maxLength={entryTexts.description.max}
         {...form.getInputProps('description')}
       />
       <SwitchField

@@ -1,4 +1,5 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { blankDetails, detailsOf, type EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { createTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Sent } from '@talentplace/contract/shared/operation'
@@ -7,7 +8,7 @@ import { daysAfter } from './days-after.ts'
 import { durationText, readDuration } from './typed-duration.ts'
 
 /** Time entered by hand, as its form holds it: days and times are texts of the assistant's own clock. */
-export interface EntryValues {
+export interface EntryValues extends EntryDetails {
   readonly rate_plan_uuid: string
   /** Empty: no task. */
   readonly task_uuid: string
@@ -18,8 +19,6 @@ export interface EntryValues {
   readonly from: string
   readonly to: string
   readonly duration: string
-  readonly billable: boolean
-  readonly description: string
   /** Staff only: whether the assistant is paid for it, and why it is changed. */
   readonly payable: boolean
   readonly reason: string
@@ -52,8 +51,7 @@ export function newValues(date: string, rate_plan_uuid: string): EntryValues {
     from: '',
     to: '',
     duration: '',
-    billable: true,
-    description: '',
+    ...blankDetails,
     payable: true,
     reason: '',
   }
@@ -70,7 +68,7 @@ export function intervalValues(
 
 /** What the form begins with for an entry that is changed. */
 export function valuesOf(entry: TimeEntry, offsets: { readonly start: number; readonly end: number }): EntryValues {
-  const { rate_plan_uuid, task_uuid, task_date, start_at, end_at, seconds, billable, description } = entry
+  const { rate_plan_uuid, task_uuid, task_date, start_at, end_at, seconds, billable } = entry
   const shared = {
     rate_plan_uuid,
     task_uuid: task_uuid ?? '',
@@ -78,8 +76,7 @@ export function valuesOf(entry: TimeEntry, offsets: { readonly start: number; re
     from: '',
     to: '',
     duration: durationText(seconds),
-    billable,
-    description,
+    ...detailsOf(entry),
     payable: entry.payable ?? billable,
     reason: '',
   }
@@ -94,8 +91,8 @@ export function endsOf({ date, from, to }: Pick<EntryValues, 'date' | 'from' | '
 
 /** What is sent. A duration that is none is 0, for the contract's own message. */
 export function bodyOf(values: EntryValues, instants: Instants | null): NewEntry {
-  const { rate_plan_uuid, task_uuid, date, duration, billable, description } = values
-  const shared = { rate_plan_uuid, task_uuid: task_uuid === '' ? null : task_uuid, billable, description }
+  const { rate_plan_uuid, task_uuid, date, duration } = values
+  const shared = { rate_plan_uuid, task_uuid: task_uuid === '' ? null : task_uuid, ...detailsOf(values) }
   return instants ? { ...shared, ...instants } : { ...shared, task_date: date, seconds: readDuration(duration) ?? 0 }
 }
 

@@ -1,4 +1,5 @@
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
+import { watchedFields, type WatchedField } from '@talentplace/contract/work/time/watched-fields'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatDay } from '../../../platform/formatting/day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
@@ -11,7 +12,6 @@ export interface ChangedPart {
   readonly to: string | null
 }
 
-const asIs = (value: string): string => value
 const yesNo = (value: string): string => (value === 'true' ? 'yes' : 'no')
 
 function stateWord(value: string): string {
@@ -24,23 +24,25 @@ function instantWords(value: string, offset: number): string {
   return `${formatDay(offset, at)}, ${localTime(offset, at, { seconds: true })}`
 }
 
-const parts: Readonly<Record<string, readonly [label: string, read: (value: string, offset: number) => string]>> = {
-  task_date: ['Day', calendarDay],
-  start_at: ['Start', instantWords],
-  end_at: ['End', instantWords],
-  seconds: ['Time', (value) => hoursText(Number(value))],
-  task: ['Task', asIs],
-  description: ['Work', asIs],
-  billable: ['Billable', yesNo],
-  payable: ['Payable', yesNo],
-  status: ['State', stateWord],
+/** How values are read; all others as they are. */
+const readers: Readonly<Partial<Record<WatchedField, (value: string, offset: number) => string>>> = {
+  task_date: calendarDay,
+  start_at: instantWords,
+  end_at: instantWords,
+  seconds: (value) => hoursText(Number(value)),
+  billable: yesNo,
+  payable: yesNo,
+  status: stateWord,
 }
+
+const isWatched = (name: string): name is WatchedField => Object.hasOwn(watchedFields, name)
 
 /** A changed part in words, instants on a clock so many minutes east of UTC; what only the product knows it by is named alone. */
 export function changeWords({ name, from, to }: ChangedPart, offset: number): string {
-  const part = parts[name]
-  if (!part) return name === 'rate_plan_uuid' ? 'Another place of the assistant' : name
-  const [label, read] = part
+  if (!isWatched(name)) return name
+  const label = watchedFields[name]
+  if (name === 'rate_plan_uuid') return label
+  const read = readers[name] ?? ((value: string) => value)
   const words = (value: string | null): string => (value === null || value === '' ? 'none' : read(value, offset))
   return `${label}: ${words(from)} → ${words(to)}`
 }

@@ -1,5 +1,7 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
+import { entryTextLabels, entryTextNames } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import { watchedFields } from '@talentplace/contract/work/time/watched-fields'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -20,13 +22,13 @@ function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
     ],
     ['Client', entry.company],
     ['Role', entry.role],
-    ['Task', entry.task_name],
+    [watchedFields.task, entry.task_name],
     ['When', <EntryTimes key="times" entry={entry} />],
     ['Time zone', zoneName(timezone)],
-    ['Work', entry.description],
+    ...entryTextNames.map((name): [string, string] => [entryTextLabels[name], entry[name]]),
     ['Logged', entry.source === 'timer' ? 'By the timer' : 'By hand'],
-    ['Billable', yesNo(entry.billable)],
-    ['Payable', payable === undefined ? null : yesNo(payable)],
+    [watchedFields.billable, yesNo(entry.billable)],
+    [watchedFields.payable, payable === undefined ? null : yesNo(payable)],
     ['Why not', not_billable_reason],
     ['Review until', review_until && <InstantTime key="review" instant={review_until} />],
   ]
