@@ -1,4 +1,4 @@
-import { detailsOf } from '@talentplace/contract/work/time/entry-details'
+import { detailsOf, type EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import type { getTimeEntry } from '@talentplace/contract/work/time/entry.routes'
 import type { WatchedField } from '@talentplace/contract/work/time/watched-fields'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
@@ -11,6 +11,12 @@ export type EntryChange = ReplyOf<typeof getTimeEntry>['history'][number]
 type Field = EntryChange['fields'][number]
 type Entry = Selectable<Tables['time_entries']>
 
+const detailTexts = (entry: EntryDetails) =>
+  Object.fromEntries(Object.entries(detailsOf(entry)).map(([name, value]) => [name, String(value)])) as Record<
+    keyof EntryDetails,
+    string
+  >
+
 /** The pieces of one stretch, as the one that they are. */
 function whole(pieces: readonly Entry[]): Readonly<Record<WatchedField, string | null>> | undefined {
   const [first, last] = [pieces[0], pieces.at(-1)]
@@ -22,8 +28,7 @@ function whole(pieces: readonly Entry[]): Readonly<Record<WatchedField, string |
     end_at: last.end_at?.toISOString() ?? null,
     seconds: String(pieces.reduce((sum, { seconds }) => sum + seconds, 0)),
     task: first.task_name,
-    ...detailsOf(first),
-    billable: String(first.billable),
+    ...detailTexts(first),
     payable: String(first.payable),
     status: first.status,
   }
