@@ -53,11 +53,11 @@ function wayBack(imports: Imports, start: string): string[] | undefined {
 /** Each circle once, as a text: the capabilities on the way, and below them the imports that lead from one to the next. */
 function circles(texts: ReadonlyMap<string, string>): string[] {
   const imports = importsBetween(texts)
-  const told = new Set<string>()
+  const named = new Set<string>()
   return [...imports.keys()].flatMap((start) => {
-    const way = told.has(start) ? undefined : wayBack(imports, start)
+    const way = named.has(start) ? undefined : wayBack(imports, start)
     if (!way) return []
-    for (const each of way) told.add(each)
+    for (const each of way) named.add(each)
     const files = way.slice(1).flatMap((to, at) => imports.get(way[at] ?? '')?.get(to) ?? [])
     return [`${way.join(' → ')}\n${files.map((line) => `  ${line}`).join('\n')}`]
   })
@@ -76,7 +76,7 @@ describe('capabilities', () => {
     expect(found.length, `Move what both need below both (decision 0196):\n${found.join('\n')}`).toBe(0)
   })
 
-  it.each<[circle: string, files: Record<string, string>, told: string[]]>([
+  it.each<[circle: string, files: Record<string, string>, expected: string[]]>([
     [
       'of two, through four files',
       {
@@ -118,8 +118,8 @@ describe('capabilities', () => {
         '  contract/core/places/city.ts imports contract/core/fields.ts',
       ],
     ],
-  ])('are told of a circle %s', (_circle, files, told) => {
-    expect(circles(new Map(Object.entries(files)))).toEqual([told.join('\n')])
+  ])('are told of a circle %s', (_circle, files, expected) => {
+    expect(circles(new Map(Object.entries(files)))).toEqual([expected.join('\n')])
   })
 
   it('may be joined at the root, import each other one way, and be tested together', () => {
