@@ -71,9 +71,11 @@ test(
     const shared = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await share.click()
     await shared
+    await expect(page.getByRole('menu')).toBeHidden()
     await menu.click()
     await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    // A menu that has just opened has no focus yet.
+    await page.getByRole('menu').press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
 
     const other = await (await browser.newContext()).newPage()

@@ -35,14 +35,14 @@ export function listUtmsOperation(database: Database) {
         utms.where(sql<boolean>`(folded_text(shortcode) like ${pattern} or folded_text(label) like ${pattern}
           or exists (select from jsonb_each_text(parameters) as each where folded_text(each.value) like ${pattern}))`),
       )
-    const visible = selectUtms(database.kysely).where('utms.uuid', 'in', filtered.select('utms.uuid'))
+    const listed = selectUtms(database.kysely).where('utms.uuid', 'in', filtered.select('utms.uuid'))
     const page = pageOf(
       { limit, offset, sortBy, sortDesc },
       columns,
       { by: 'created_date', descending: true },
       sql`utms.uuid`,
     )
-    const { rows, count } = await listPage(visible, page, filtered)
+    const { rows, count } = await listPage(listed, page, filtered)
     return { utms: rows.map(utmOf), count }
   })
 }

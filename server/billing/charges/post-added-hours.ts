@@ -18,7 +18,7 @@ async function workersOf(transaction: Transaction<Tables>, { project_uuid, perio
   return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
 }
 
-async function notifyThem(
+async function notifyOfAddedHours(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
   today: string,
@@ -64,7 +64,7 @@ export async function postAddedHours(
   const { today } = await clientDay(transaction, invoice.client_uuid, at)
   const why = whyTooLate(invoice, wasRejected, today)
   if (why !== null) return why
-  await notifyThem(transaction, invoice, today, at)
+  await notifyOfAddedHours(transaction, invoice, today, at)
   // It is of the day it is paid, not of the day it was asked for.
   const day = { invoice_date: today, due_date: today }
   await transaction.updateTable('invoices').set(day).where('uuid', '=', invoice.uuid).execute()

@@ -14,13 +14,13 @@ export function listRedemptionsOperation({ database, clock }: { database: Databa
       .selectFrom('promotion_redemptions as redemption')
       .where('promotion_uuid', '=', params.uuid)
       .$if(query.state !== undefined, (all) => all.where('redemption.state', '=', query.state ?? 'held'))
-    const visible = found
+    const listed = found
       .innerJoin('clients', 'clients.uuid', 'redemption.client_uuid')
       .innerJoin('projects', 'projects.uuid', 'redemption.project_uuid')
       .select(['redemption.uuid', 'redemption.state', 'redemption.client_uuid', 'company'])
       .select(['redemption.project_uuid', 'project_name', 'periods_applied', 'beyond_limit', 'redemption.created_date'])
     const page = latestPage(query.pagination, [sql`redemption.created_date`, sql`redemption.uuid`])
-    const { rows, count } = await listPage(visible, page, found)
+    const { rows, count } = await listPage(listed, page, found)
     const redemptions = rows.map((row) => ({ ...row, created_date: row.created_date.toISOString() }))
     return { redemptions, count }
   })

@@ -42,7 +42,7 @@ async function nextBillOf(transaction: Transaction<Tables>, referrer_uuid: strin
   }))[0]
 }
 
-async function notifyThem(
+async function notifyOfReward(
   transaction: Transaction<Tables>,
   { referrer_uuid }: Referral,
   { granted, currency }: Document,
@@ -90,5 +90,5 @@ export async function creditReward(
     at: now,
   })
   await change.set({ state: referralStates.step(state, 'credited', 'system'), adjustment_uuid }).execute()
-  await notifyThem(transaction, referral, document, { amount_cents, at: now })
+  await notifyOfReward(transaction, referral, document, { amount_cents, at: now })
 }

@@ -43,7 +43,10 @@ interface Changed {
   readonly at: Date
 }
 
-async function notifyThem(transaction: Transaction<Tables>, { team, seats, wanted, at }: Changed): Promise<void> {
+async function notifyOfNextHours(
+  transaction: Transaction<Tables>,
+  { team, seats, wanted, at }: Changed,
+): Promise<void> {
   const { uuid, project_name } = team.subscription
   const from = sentenceDay(nextWork(team), at)
   const hours = seats.map(({ now }) => `${wanted.get(now.seat_uuid)} h a month (now ${now.hours_per_month})`).join(', ')
@@ -108,7 +111,7 @@ export async function saveNextHours(
       if (hours !== undefined && (await setNextHours(transaction, { team, seat, hours, at }))) changed.push(seat)
     }
     if (changed.length > 0) {
-      await notifyThem(transaction, { team, seats: changed, wanted, at })
+      await notifyOfNextHours(transaction, { team, seats: changed, wanted, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

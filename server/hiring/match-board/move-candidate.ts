@@ -10,7 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { notifyRequested, notifyBoards, notifyPresented, notifyTurnedDown } from './notifications.ts'
+import { notifyOfInvitation, notifyBoards, notifyPresented, notifyTurnedDown } from './notifications.ts'
 
 interface Moved {
   readonly search: Search
@@ -28,7 +28,7 @@ async function notifyAssistant(transaction: Transaction<Tables>, moved: Moved): 
   const about = { project_uuid, role_id, virtualassistant_uuid, at }
   if (stage === 'contacted') {
     await requestInterest(transaction, { ...about, source })
-    await notifyRequested(transaction, { ...about, hours_per_month })
+    await notifyOfInvitation(transaction, { ...about, hours_per_month })
   }
   if (stage === 'interested') await noteInterest(transaction, about)
   if (stage === 'presented') await notifyPresented(transaction, about)

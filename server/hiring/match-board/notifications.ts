@@ -26,7 +26,7 @@ async function notificationsOf(transaction: Transaction<Tables>, { virtualassist
 }
 
 /** Step: someone is asked whether they would take a role. */
-export async function notifyRequested(
+export async function notifyOfInvitation(
   transaction: Transaction<Tables>,
   about: About & { hours_per_month: number },
 ): Promise<void> {

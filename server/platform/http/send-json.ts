@@ -27,7 +27,7 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, text: str
   if (text.length < long) return reply.send(text)
   reply.header('vary', 'Accept-Encoding')
   const accepted = request.headers['accept-encoding'] ?? ''
-  const way = ways.find(({ accepts: asked }) => asked.test(String(accepted)))
+  const way = ways.find(({ accepts }) => accepts.test(String(accepted)))
   if (way === undefined) return reply.send(text)
   way.compress(text, (error, bytes) => {
     if (reply.raw.destroyed) return

@@ -61,7 +61,7 @@ async function working(database: Kysely<Tables>, since: string): Promise<Working
 }
 
 /** Asks once for an occasion; one that wasn't answered gives way to the next. */
-async function requestOne(
+async function requestFeedbackOf(
   { database, clock }: RequestDeps,
   { due, ...who }: Working & { due: DueOccasion },
 ): Promise<void> {
@@ -116,7 +116,7 @@ export async function requestFeedback(deps: RequestDeps): Promise<void> {
   const since = calendarDay('UTC', new Date(now.getTime() - longestAgo * oneDay))
   for (const who of await working(deps.database.kysely, since)) {
     const due = occasionDue(who, today)
-    if (due !== null) await requestOne(deps, { ...who, due })
+    if (due !== null) await requestFeedbackOf(deps, { ...who, due })
   }
 }
 

@@ -75,7 +75,7 @@ function changeOf(side: Side, row: FeedbackRow, body: Given, at: Date): Change {
 }
 
 /** Tells the assistant of a review that has just become visible, and its client of the reply. */
-async function notifyThem(
+async function notifyOfFeedback(
   transaction: Transaction<Tables>,
   { before, change, at }: { before: FeedbackRow; change: Change; at: Date },
 ) {
@@ -134,7 +134,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
         reason: body.reason || null,
         details: { side, ...change },
       })
-      await notifyThem(transaction, { before, change, at })
+      await notifyOfFeedback(transaction, { before, change, at })
       return visibleTo(session, await lockFeedback(transaction, uuid))
     })
   })

@@ -53,7 +53,7 @@ const beyondText: Readonly<Record<OveragePolicy, string>> = {
   as_needed: ' Extra time is billed as needed, as you chose.',
 }
 
-async function notifyThem({ database, clock }: HoursDeps, uuid: string): Promise<void> {
+async function notifyOfUsedHours({ database, clock }: HoursDeps, uuid: string): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'subscription_periods', uuid)
@@ -73,7 +73,7 @@ async function notifyThem({ database, clock }: HoursDeps, uuid: string): Promise
 /** Tells client and assistants that 50, 80 and 100% of a period's hours are worked: each once a period, the most of them. */
 export async function notifyOfHours(deps: HoursDeps): Promise<void> {
   const periods = await usedPeriods(deps.database.kysely, { now: deps.clock.now() })
-  for (const { uuid } of periods) await notifyThem(deps, uuid)
+  for (const { uuid } of periods) await notifyOfUsedHours(deps, uuid)
 }
 
 export function scheduleHours(jobs: Jobs, deps: HoursDeps): void {

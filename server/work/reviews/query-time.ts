@@ -39,7 +39,7 @@ interface Said {
 }
 
 /** Each side is told what the other one says, and both what staff decide. */
-async function notifyThem(
+async function notifyOfQuery(
   transaction: Transaction<Tables>,
   entry: Entry,
   { state, message, by, at }: Said,
@@ -69,7 +69,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
     await database.kysely.transaction().execute(async (transaction) => {
       const { entry } = await lockEntry(transaction, viewer, uuid)
       const { forStaff } = await recordQuery(transaction, { entry, said, viewer, user_uuid, now, rules })
-      await notifyThem(transaction, entry, { ...said, by: user_uuid, at: now })
+      await notifyOfQuery(transaction, entry, { ...said, by: user_uuid, at: now })
       if (!forStaff) return
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_time.edit'),

@@ -9,9 +9,9 @@ const criteria = { ...emptyCriteria, rids: [3, 9], hours: [20, 10], focusedRid: 
 
 test('B4.7 the search at arrival is the very one that the candidates show: a visitor’s is on the first page', () => {
   const context = { viewed: [9], wanted: nothingWanted, ownZone: browserZone() }
-  const visible = searchInput(criteria, { ...context, page: 2 })
+  const secondPage = searchInput(criteria, { ...context, page: 2 })
   const inputs = firstSearch({ criteria, page: 2 }, true).map(({ input }) => input)
-  expect(inputs).toEqual([{ query: visible }, { query: totalsInput(visible) }])
+  expect(inputs).toEqual([{ query: secondPage }, { query: totalsInput(secondPage) }])
   expect(firstSearch({ criteria, page: 2 }, false).map(({ input }) => input)).toEqual([
     { query: searchInput(criteria, { ...context, page: 1 }) },
   ])

@@ -263,7 +263,7 @@ it('each such mail can be ended by its mail program and by a link in it, each fo
 it('mails about one discussion have one subject and are one conversation; several things at once stand alone', async () => {
   clock.set(new Date('2026-11-21T15:00:00Z'))
   const someone = await person({ message: 'email' })
-  const notifyThem = (title: string, entity_link: string) =>
+  const notifyAbout = (title: string, entity_link: string) =>
     database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
         users: [someone.uuid],
@@ -278,11 +278,11 @@ it('mails about one discussion have one subject and are one conversation; severa
       }),
     )
   for (const name of ['Sasha', 'Fiona']) {
-    await notifyThem(`${name} wrote to you: Invoices`, 'discussion:1')
+    await notifyAbout(`${name} wrote to you: Invoices`, 'discussion:1')
     await runDueTasks(deps())
   }
-  await notifyThem('Sasha wrote to you: Invoices', 'discussion:1')
-  await notifyThem('A task for you: Reconcile', 'task:2')
+  await notifyAbout('Sasha wrote to you: Invoices', 'discussion:1')
+  await notifyAbout('A task for you: Reconcile', 'task:2')
   await runDueTasks(deps())
   const mails = await database.kysely
     .selectFrom('mail_outbox')
