@@ -8,7 +8,7 @@ const missing = () => ENGINES.filter((name) => !folders.some((folder) => existsS
 
 /**
  * The programs of others that the product is tested with, installed by apt where we may. Tests of one that isn't there
- * are skipped and counted; a line says how to get it.
+ * are skipped and counted; a line says how to get it. As a step's `prepare`: they need no environment of their own.
  */
 export function findEngines() {
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -26,4 +26,5 @@ export function findEngines() {
   const left = missing()
   if (left.length > 0)
     console.log(`\nWithout ${left.join(', ')} some tests are skipped: apt-get install ${left.join(' ')}`)
+  return {}
 }

@@ -31,17 +31,11 @@ function inBrowser(step) {
   }
 }
 
-function withEngines(step) {
-  return {
-    ...step,
-    prepare() {
-      findEngines()
-      return {}
-    },
-  }
-}
-
 if (args.length === 0)
-  await runSteps([[types, lint, formatting, boundaries, build], withEngines(allTests), inBrowser(journeys)])
+  await runSteps([
+    [types, lint, formatting, boundaries, build],
+    { ...allTests, prepare: findEngines },
+    inBrowser(journeys),
+  ])
 else if (changed !== undefined) await runSteps([onlyChanged(changed)])
 else await runSteps(asksForJourneys ? [build, inBrowser(only(journeys))] : [only(tests)])

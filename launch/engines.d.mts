@@ -1,0 +1,2 @@
+/** What a step that needs the programs of others runs with. */
+export function findEngines(): Record<string, string>
