@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
 import { leftForTheNight, nightlyDrills } from './nightly.mjs'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { programs } from './node26.mjs'
 import { readPlaywright, readVitest } from './reports.mjs'
 import { root } from './root.mjs'
@@ -61,7 +62,9 @@ export const steps = { types, lint, formatting, boundaries, build, tests, allTes
 
 /** Runs one step, prints its line, and gives its counts and a line for each failure. */
 export async function runStep({ name, command, quiet = false, reportFlag, read }, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'talentplace-step-'))
+  // What only runs a command writes next to nothing.
+  const memory = read ? makeMemoryFolder() : null
+  const folder = mkdtempSync(join(memory ?? tmpdir(), 'talentplace-step-'))
   // As root, the database of the journeys' product runs as another user, who has to get in.
   chmodSync(folder, 0o755)
   const report = join(folder, 'report.json')
@@ -70,11 +73,12 @@ export async function runStep({ name, command, quiet = false, reportFlag, read }
   const [program, ...args] = [...command, ...(reportFlag ? [reportFlag + report] : [])]
   const { code, output } = await run(program, args, quiet, {
     ...env,
+    ...(memory !== null && { TMPDIR: memory }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_DATA_DIR: join(folder, 'data'),
   })
   const counts = read ? readCounts(read, report, code) : commandCounts(code)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(memory ?? folder, { recursive: true, force: true })
   if (quiet && code !== 0) console.error(`\n${output.trim()}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}${read ? `: ${summary(counts)}` : ''} (${seconds} s)`)
