@@ -13,7 +13,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -27,8 +26,11 @@ let folder = ''
 /** Files of a first start, for those that are about later ones. */
 let made = ''
 
+/** Data is moved to open places by its name, so it lies on their disk; a test's own folder may be in memory. */
+const disk = '/var/tmp'
+
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), 'talentplace-embedded-'))
+  made = mkdtempSync(join(disk, 'talentplace-embedded-'))
   chmodSync(made, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir: made, log, settings: { fsync: 'off' } })
   await postgres.stop()
@@ -36,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'talentplace-embedded-'))
+  folder = mkdtempSync(join(disk, 'talentplace-embedded-'))
   chmodSync(folder, 0o755)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
