@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './steps/journey.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { signInByDialog } from './steps/account.ts'
@@ -122,7 +123,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
     await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page.goto(path.slice(0, -2) + '00')
+    await page.goto(path.replace(/[^/]+$/, randomUUID()))
     await expect(page.getByText('There is no such meeting')).toBeVisible()
   },
 )
