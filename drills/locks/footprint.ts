@@ -1,5 +1,5 @@
 import type { Database } from '@talentplace/server/platform/database/connection'
-import { carriedOn, namedLocks, type LockedTable } from '@talentplace/server/platform/database/lock-order'
+import { lockedAlong, namedLocks, type LockedTable } from '@talentplace/server/platform/database/lock-order'
 import { locksOfStatement } from '@talentplace/server/platform/database/locks-of-statement'
 import { makeMove } from './collide.ts'
 import type { NamedMove } from './moves.ts'
@@ -29,7 +29,7 @@ function readStatements(statements: readonly string[]) {
   const read = statements.map(locksOfStatement)
   const taken = read.flatMap((each) => each.taken)
   const added = read.flatMap((each) => each.added)
-  const inherited = [...taken, ...added].flatMap((table) => carriedOn[table as LockedTable] ?? [])
+  const inherited = [...taken, ...added].flatMap((table) => lockedAlong[table as LockedTable] ?? [])
   return {
     tables: new Set([...taken, ...inherited]),
     added: new Set(added),

@@ -19,11 +19,11 @@ export const pauseMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/rules/paused-hours.ts', storedRules, {
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
-    'hours are taken a day late': ['keptHours.taken <= today', 'keptHours.taken < today'],
-    'nobody is told on the day': ['keptHours.notify <= today', 'keptHours.notify < today'],
+    'hours are taken a day late': ['pausedHours.taken <= today', 'pausedHours.taken < today'],
+    'nobody is told on the day': ['pausedHours.notify <= today', 'pausedHours.notify < today'],
     'hours are free a day late': [
-      'freeOnceNotified(keptHours, notifiedDate) <= today',
-      'freeOnceNotified(keptHours, notifiedDate) < today',
+      'freeOnceNotified(pausedHours, notifiedDate) <= today',
+      'freeOnceNotified(pausedHours, notifiedDate) < today',
     ],
   }),
   ...mutantsIn(`${workflow}/save-pause.ts`, pauses, {

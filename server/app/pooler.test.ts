@@ -114,10 +114,10 @@ describe.skipIf(findEngine('pgbouncer') === undefined)(
       await requirePoolerLimits(pooled)
       const all = await Promise.all(
         Array.from({ length: 8 }, () =>
-          pooled.pool.query(`select current_setting('statement_timeout') as most, pg_sleep(0.05)`),
+          pooled.pool.query(`select current_setting('statement_timeout') as timeout, pg_sleep(0.05)`),
         ),
       )
-      expect(new Set(all.map(({ rows }) => rows[0].most))).toEqual(new Set(['5s']))
+      expect(new Set(all.map(({ rows }) => rows[0].timeout))).toEqual(new Set(['5s']))
     })
 
     it('twice as many transactions at once as the pooler has connections are all done', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pausedHoursOf, stepOfKeptHours } from './paused-hours.ts'
+import { pausedHoursOf, stepOfPausedHours } from './paused-hours.ts'
 
 const long = { paused_from: '2027-01-10', resumes_on: '2027-03-10' }
 
@@ -32,6 +32,6 @@ describe('C1 the hours of a pause', () => {
     ['2027-03-03', '2027-02-02', 'take'],
     ['2027-03-10', '2027-02-02', 'take'],
   ])('on %s, told on %s: %s', (today, deadline, step) => {
-    expect(stepOfKeptHours(long, deadline, today)).toBe(step)
+    expect(stepOfPausedHours(long, deadline, today)).toBe(step)
   })
 })

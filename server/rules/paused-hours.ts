@@ -34,14 +34,14 @@ export function pausedHoursOf({ paused_from, resumes_on }: PauseDays): PausedHou
 }
 
 /** What is to be done about them on a day, of a subscription whose hours everyone was told of on `told`, where they were. */
-export function stepOfKeptHours(
+export function stepOfPausedHours(
   days: PauseDays,
   notifiedDate: string | null,
   today: string,
 ): 'tell' | 'free' | 'take' | 'keep' {
-  const keptHours = pausedHoursOf(days)
-  if (keptHours === null || pauseStateOn(days, today) !== 'running') return 'take'
-  if (keptHours.taken !== null && keptHours.taken <= today) return 'take'
-  if (notifiedDate === null) return keptHours.notify <= today ? 'tell' : 'keep'
-  return freeOnceNotified(keptHours, notifiedDate) <= today ? 'free' : 'keep'
+  const pausedHours = pausedHoursOf(days)
+  if (pausedHours === null || pauseStateOn(days, today) !== 'running') return 'take'
+  if (pausedHours.taken !== null && pausedHours.taken <= today) return 'take'
+  if (notifiedDate === null) return pausedHours.notify <= today ? 'tell' : 'keep'
+  return freeOnceNotified(pausedHours, notifiedDate) <= today ? 'free' : 'keep'
 }

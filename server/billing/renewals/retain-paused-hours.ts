@@ -4,7 +4,7 @@ import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.t
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { freeOnceNotified, pausedHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/paused-hours.ts'
+import { freeOnceNotified, pausedHoursOf, stepOfPausedHours, untouchedFor } from '../../rules/paused-hours.ts'
 import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { notifyClientOfPause } from '../pauses/notifications.ts'
@@ -42,9 +42,9 @@ async function mark(
 
 async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Locked): Promise<void> {
   const { subscription } = paused.team
-  const keptHours = pausedHoursOf(subscription)
-  if (keptHours === null) return
-  const free = freeOnceNotified(keptHours, paused.today)
+  const pausedHours = pausedHoursOf(subscription)
+  if (pausedHours === null) return
+  const free = freeOnceNotified(pausedHours, paused.today)
   const text = {
     title: `Hours held until ${sentenceDay(free, paused.at)}: ${subscription.project_name}`,
     body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
@@ -120,7 +120,7 @@ async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<
     const pause = await latestPause(transaction, uuid)
     if (!pause) return
     const paused = { team, pause, today, at }
-    const step = stepOfKeptHours(team.subscription, pause.told_of_hours, today)
+    const step = stepOfPausedHours(team.subscription, pause.told_of_hours, today)
     if (step === 'tell') await notify(transaction, deps, paused)
     if (step === 'free') await free(transaction, paused)
     if (step === 'take') await take(transaction, deps, paused)

@@ -71,9 +71,9 @@ describe('issue 17: what is kept of people is declared', () => {
   })
 
   it('the rows of each kind of owner can be found', async () => {
-    for (const [table, { owners = {}, readers: shown = {}, only }] of declaredTables) {
+    for (const [table, { owners = {}, readers = {}, only }] of declaredTables) {
       for (const kind of ownerKinds) {
-        for (const belongs of [owners[kind], shown[kind]]) {
+        for (const belongs of [owners[kind], readers[kind]]) {
           if (belongs === undefined) continue
           const id = kind === 'email' ? 'nobody@example.test' : randomUUID()
           const { rows } =

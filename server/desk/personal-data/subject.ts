@@ -79,9 +79,9 @@ export function waysToOwn(
 }
 
 /** Who takes a table's rows along, each kind by all of its ways. */
-export function readersOf({ owners = {}, readers: shown = {} }: DataOf): Partial<Record<OwnerKind, Belongs[]>> {
+export function readersOf({ owners = {}, readers = {} }: DataOf): Partial<Record<OwnerKind, Belongs[]>> {
   return Object.fromEntries(
-    ownerKinds.map((kind) => [kind, [owners[kind], shown[kind]].filter((each) => each !== undefined)]),
+    ownerKinds.map((kind) => [kind, [owners[kind], readers[kind]].filter((each) => each !== undefined)]),
   )
 }
 

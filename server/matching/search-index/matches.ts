@@ -107,7 +107,7 @@ export class Matches {
       reasons.skills(matched, plan.skills.length, plan.skillPoints[matched] ?? 0, weights.skills)
     }
     if (weights.tools > 0) {
-      const matched = this.#heldTools(partition, position)
+      const matched = this.#matchedTools(partition, position)
       reasons.tools(matched, plan.tools.length, plan.toolPoints[matched.count] ?? 0, weights.tools)
     }
     if (weights.languages > 0) {
@@ -139,7 +139,7 @@ export class Matches {
     reply.short(end)
   }
 
-  #heldTools(partition: RolePartition, position: number): MatchedTools {
+  #matchedTools(partition: RolePartition, position: number): MatchedTools {
     const { tools, toolIds } = this.#plan
     const { tools: names } = this.#written
     let first = noName

@@ -220,7 +220,7 @@ export type Lockable = (typeof lockOrder)[number]
 export type LockedTable = Exclude<Lockable, NamedLock>
 
 /** Tables whose changes a trigger carries on to rows of another one. */
-export const carriedOn: Partial<Record<LockedTable, readonly LockedTable[]>> = {
+export const lockedAlong: Partial<Record<LockedTable, readonly LockedTable[]>> = {
   applications: ['meetings'],
   client_credits: ['client_credit_balances'],
   feedback: ['assistants'],

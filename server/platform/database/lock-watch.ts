@@ -1,4 +1,4 @@
-import { carriedOn, rankOf, type LockedTable } from './lock-order.ts'
+import { lockedAlong, rankOf, type LockedTable } from './lock-order.ts'
 import { locksOfStatement, type StatementLocks } from './locks-of-statement.ts'
 
 /** A transaction takes its locks in another order than everybody else does, so that two could wait in a circle. */
@@ -57,7 +57,7 @@ export class LockWatch {
   }
 
   #carryOn(table: string): void {
-    for (const inherited of carriedOn[table as LockedTable] ?? []) this.#take(inherited)
+    for (const inherited of lockedAlong[table as LockedTable] ?? []) this.#take(inherited)
   }
 
   #take(lock: string): void {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { bundles, heldOf, mayGrantBundle, withBundle } from './granting.ts'
+import { bundles, grantedPartOf, mayGrantBundle, withBundle } from './granting.ts'
 import styles from './permission-fields.module.css'
 
 interface BundleFieldsProps {
@@ -23,7 +23,7 @@ export function BundleFields({ granted, own, onChange }: BundleFieldsProps) {
       <legend className={styles.legend}>Bundles</legend>
       <div className={styles.bundles}>
         {bundles.map((bundle) => {
-          const part = heldOf(granted, bundle)
+          const part = grantedPartOf(granted, bundle)
           const allowed = mayGrantBundle(own, bundle)
           return (
             <Checkbox

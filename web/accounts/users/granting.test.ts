@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { bundles, heldOf, mayGrant, mayGrantBundle, withBundle, withPermission, type Bundle } from './granting.ts'
+import {
+  bundles,
+  grantedPartOf,
+  mayGrant,
+  mayGrantBundle,
+  withBundle,
+  withPermission,
+  type Bundle,
+} from './granting.ts'
 
 function bundle(name: Bundle['name']): Bundle {
   const found = bundles.find((each) => each.name === name)
@@ -27,15 +35,15 @@ test('A2.10 early access is nobody else’s to give', () => {
 
 test('a bundle is given and taken as a whole, with admin', () => {
   const granted = withBundle([], bundle('matching'), true)
-  expect(heldOf(granted, bundle('matching'))).toBe('all')
-  expect(heldOf(granted, bundle('support'))).toBe('some')
+  expect(grantedPartOf(granted, bundle('matching'))).toBe('all')
+  expect(grantedPartOf(granted, bundle('support'))).toBe('some')
   expect(withBundle(granted, bundle('matching'), false)).toEqual([])
 })
 
 test('taking a bundle leaves what another whole bundle asks for', () => {
   const both = withBundle(withBundle([], bundle('matching'), true), bundle('finance'), true)
   const left = withBundle(both, bundle('matching'), false)
-  expect(heldOf(left, bundle('finance'))).toBe('all')
+  expect(grantedPartOf(left, bundle('finance'))).toBe('all')
   expect(left).not.toContain('admin_matching.view')
 })
 

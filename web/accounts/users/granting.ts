@@ -27,7 +27,7 @@ export function reaches(own: readonly Permission[], granted: readonly Permission
 }
 
 /** How much of a bundle a person holds. */
-export function heldOf(granted: readonly Permission[], bundle: Bundle): 'all' | 'some' | 'none' {
+export function grantedPartOf(granted: readonly Permission[], bundle: Bundle): 'all' | 'some' | 'none' {
   const has = bundle.permissions.filter((permission) => permission !== 'admin' && granted.includes(permission))
   if (has.length === 0) return 'none'
   return has.length === bundle.permissions.length - 1 ? 'all' : 'some'
@@ -45,7 +45,7 @@ export function withPermission(granted: readonly Permission[], permission: Permi
 /** Gives a whole bundle, or takes what of it no other bundle that is held in full asks for. */
 export function withBundle(granted: readonly Permission[], bundle: Bundle, given: boolean): Permission[] {
   if (given) return [...new Set([...granted, ...bundle.permissions])]
-  const others = permissionBundles.filter((other) => other !== bundle && heldOf(granted, other) === 'all')
+  const others = permissionBundles.filter((other) => other !== bundle && grantedPartOf(granted, other) === 'all')
   const needed = new Set<Permission>(others.flatMap(({ permissions }) => permissions))
   const taken = new Set<Permission>(bundle.permissions.filter((each) => each !== 'admin' && !needed.has(each)))
   const left = granted.filter((each) => !taken.has(each))

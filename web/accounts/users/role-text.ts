@@ -1,5 +1,5 @@
 import type { User } from '@talentplace/contract/accounts/users/user.routes'
-import { bundles, heldOf } from './granting.ts'
+import { bundles, grantedPartOf } from './granting.ts'
 
 /** What a person is in the product, in a few words: `Staff: Support, Finance`, `Client, primary contact`. */
 export function roleText({
@@ -9,7 +9,7 @@ export function roleText({
   if (permissions.includes('super_admin')) return 'Super administrator'
   const roles: string[] = []
   if (permissions.includes('admin')) {
-    const whole = bundles.filter((bundle) => heldOf(permissions, bundle) === 'all').map(({ title }) => title)
+    const whole = bundles.filter((bundle) => grantedPartOf(permissions, bundle) === 'all').map(({ title }) => title)
     roles.push(whole.length === 0 ? 'Staff' : `Staff: ${whole.join(', ')}`)
   }
   if (permissions.includes('virtualassistant')) roles.push('Virtual assistant')

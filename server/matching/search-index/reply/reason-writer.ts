@@ -97,7 +97,7 @@ export class ReasonWriter {
   tools(matched: MatchedTools, wanted: number, points: number, of: number): void {
     const reply = this.#reply
     this.#begin('tools')
-    if (matched.count > 0) this.#heldTools(matched)
+    if (matched.count > 0) this.#matchedTools(matched)
     else if (wanted === 1) reply.short(notYourTool)
     else {
       reply.short(noneOfYour)
@@ -163,7 +163,7 @@ export class ReasonWriter {
     this.reason('reviews', reviews[level] ?? nothingMore, points, of)
   }
 
-  #heldTools({ first, second, count }: MatchedTools): void {
+  #matchedTools({ first, second, count }: MatchedTools): void {
     const reply = this.#reply
     reply.short(first)
     if (count === 1) return
