@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A file waits for the database a good part of its time.
     maxWorkers: availableParallelism() + 1,
-    // A process for every file costs more than most files; what one leaves replaced, `begin-anew` puts back.
+    // A process for every file costs more than most files; what one leaves replaced, `reset-globals` puts back.
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -5,7 +5,7 @@ import { nightlyDrills } from './nightly.mjs'
 import { root } from './root.mjs'
 
 /** Whatever changes here, every test may break. */
-const OF_ALL = /^(?:package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|launch\/begin-anew\.mjs)$/
+const OF_ALL = /^(?:package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|launch\/reset-globals\.mjs)$/
 const TEST = /^(?:contract|server|web|bench|drills|launch)\/.*\.test\.tsx?$/
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/
 const TYPES_ONLY = /\b(?:import|export)\s+type\s[^'"]*?\bfrom\s*['"][^'"\n]*['"]|\btypeof import\('[^']*'\)/g

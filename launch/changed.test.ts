@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { affectedTests } from './changed.mjs'
@@ -56,4 +56,12 @@ it('the drills that wait for the night are there, and run when NIGHTLY is 1', ()
   expect(nightlyDrills.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([])
   expect(leftForTheNight({})).toEqual(nightlyDrills.flatMap((file) => ['--exclude', file]))
   expect(leftForTheNight({ NIGHTLY: '1' })).toEqual([])
+})
+
+it('what every test depends on is there under its name', () => {
+  const source = readFileSync(join(import.meta.dirname, 'changed.mjs'), 'utf8')
+  const [, names = ''] = /OF_ALL = \/\^\(\?:(.+)\)\$\//.exec(source) ?? []
+  const files = names.replaceAll('\\', '').split('|')
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([])
 })

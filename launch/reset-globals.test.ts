@@ -20,7 +20,7 @@ const file = `
 /** What two such files say that one process runs, one after the other. */
 function saidByTwo(): string[] {
   mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'begin-anew-'))
+  const folder = mkdtempSync(join(cache, 'reset-globals-'))
   for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.test.mjs`), file)
   const files = `${relative(root, folder)}/*.test.mjs`
   const run = `
