@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import { importsOf, type ModuleGraph } from './imported-modules.ts'
-import { entrySource } from './page-html.ts'
+import { arrivalSource, entrySource } from './page-html.ts'
+
+/** The same with what is loaded later, by `import()`. */
+interface AppGraph extends ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): (ReturnType<ModuleGraph['getModuleInfo']> & { readonly dynamicallyImportedIds: readonly string[] }) | null
+}
+
+type Imports = (id: string) => readonly string[]
 
 type Places = Readonly<Record<string, readonly string[]>>
 
@@ -8,25 +17,18 @@ type Places = Readonly<Record<string, readonly string[]>>
 const firstPlaces: Places = {
   home: ['pages/public/search/landing-page.tsx'],
   below: ['pages/public/search/home/below-search.tsx'],
-  search: [
-    'pages/public/search/search-page.tsx',
-    'pages/public/search/search-reads.ts',
-    'pages/public/search/continue-draft.ts',
-  ],
+  search: ['pages/public/search/search-page.tsx', 'pages/public/search/continue-draft.ts'],
   person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/unavailable-profile.tsx'],
 }
 
 /** Where people go on to, in the order in which one takes over what others need too. */
-const laterRatePlans: Places = {
+const laterPlaces: Places = {
   members: [
     'app/shell/side-navigation.tsx',
     'app/shell/member-notices.tsx',
     'app/shell/member-actions.tsx',
     'app/routes/rest.ts',
     'platform/api/member-endpoints.ts',
-    'pages/client/home/client-home-page.tsx',
-    'pages/va/home/va-home-page.tsx',
-    'pages/admin/home/admin-home-page.tsx',
   ],
   steps: [
     'matching/roles/roles-step.tsx',
@@ -35,20 +37,22 @@ const laterRatePlans: Places = {
   ],
   candidates: ['pages/public/search/candidates-with-price.tsx'],
   checkout: ['pages/client/checkout/checkout-page.tsx'],
-  forms: [
-    'accounts/sign-in/sign-up-panel.tsx',
-    'accounts/sign-in/sign-in-dialog.tsx',
-    'billing/staff-invoices/staff-invoice-list-screen.tsx',
-    'accounts/users/user-list-screen.tsx',
-  ],
+  'client-home': ['pages/client/home/client-home-page.tsx'],
+  'va-home': ['pages/va/home/va-home-page.tsx'],
+  'admin-home': ['pages/admin/home/admin-home-page.tsx'],
+  lists: ['ui/list-screen/list-screen.tsx'],
+  forms: ['accounts/sign-in/sign-up-panel.tsx', 'accounts/sign-in/sign-in-dialog.tsx'],
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
 }
+
+/** What every schema of the contract reaches. */
+const zod = '/zod/v4/core/core.js'
 
 /** Its styles are ours to order. */
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id) && !id.endsWith('.css')
 
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
-function reachedFrom(sources: readonly string[], imports: (id: string) => readonly string[]): Set<string> {
+function reachedFrom(sources: readonly string[], imports: Imports): Set<string> {
   const reached = new Set<string>()
   const reach = (id: string): void => {
     if (reached.has(id)) return
@@ -59,9 +63,12 @@ function reachedFrom(sources: readonly string[], imports: (id: string) => readon
   return reached
 }
 
+const isHome = (place: string): boolean => place.endsWith('-home')
+
 /** Needed wherever one goes on to: where someone is signed in, at the checkout, or on every later step of a search. */
 const isNeededLater = (later: readonly string[]): boolean =>
-  later.includes('members') || later.includes('checkout') || (later.includes('steps') && later.includes('candidates'))
+  later.some((place) => place === 'members' || place === 'checkout' || isHome(place)) ||
+  (later.includes('steps') && later.includes('candidates'))
 
 /**
  * A place of its own, or `home-search`, what the search's box needs; what any others share or is needed later, and all
@@ -79,7 +86,12 @@ function firstChunk(first: readonly string[], later: readonly string[], id: stri
  * everyone who is signed in. What is filled in is not: `fields` are those that the checkout has too, `lists` what opens
  * beside one.
  */
-function laterChunk(places: readonly string[], id: string): string | null {
+function laterChunk(needing: readonly string[], id: string): string | null {
+  const homes = needing.filter(isHome)
+  // Nobody has two homes; what one shares with another or with any other place is every member's.
+  const isShared = homes.length > 0 && needing.length > 1 && !needing.includes('members')
+  const others = needing.filter((place) => !homes.includes(place))
+  const places = isShared ? ['members', ...others] : homes.length === needing.length ? homes : others
   const [first] = places
   if (id.endsWith('.css') && (places.length > 1 || first === 'members')) return 'funnel'
   if (first === undefined || places.length === 1) return first ?? null
@@ -90,12 +102,67 @@ function laterChunk(places: readonly string[], id: string): string | null {
   return places.includes('checkout') ? 'fields' : 'lists'
 }
 
+/** Every part of the app that is loaded by itself, by `import()`: screens, dialogs, forms; with all that it imports. */
+function loadedParts(started: ReadonlySet<string>, graph: AppGraph, imports: Imports): Set<string>[] {
+  const known = new Map<string, Set<string>>()
+  const look = (modules: Iterable<string>): void => {
+    for (const id of modules)
+      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+        if (known.has(part)) continue
+        const brought = reachedFrom([part], imports)
+        known.set(part, brought)
+        look(brought)
+      }
+  }
+  look(started)
+  return [...known.values()]
+}
+
+/** So many parts have to need a module for it to travel with what they all have anyway. */
+const sharedBy = 4
+
+/** The chunks that such modules travel with, and how many characters each may have at most: every home loads the first, few pages the last. */
+const maxSmall = { members: 600, lists: 2_000, forms: 6_000, checks: 6_000 }
+
+/**
+ * Small modules that many parts share and that need nothing but what is there: they go along with one of the chunks that
+ * those parts load anyway, in the order given, instead of dozens of a hundred bytes each. None of them brings another chunk along.
+ */
+function smallModules(
+  chunkOf: ReadonlyMap<string, string>,
+  parts: readonly Set<string>[],
+  graph: ModuleGraph,
+  imports: Imports,
+) {
+  const all = new Set(parts.flatMap((modules) => [...modules]))
+  const found = new Map<string, string>()
+  const isSmall = (id: string, max: number): boolean =>
+    !chunkOf.has(id) &&
+    !id.endsWith('.css') &&
+    (graph.getModuleInfo(id)?.code?.length ?? Infinity) <= max &&
+    parts.filter((modules) => modules.has(id)).length >= sharedBy
+  const there = new Set(['arrival', 'packages', 'product', 'funnel'])
+  for (const [chunk, max] of Object.entries(maxSmall)) {
+    there.add(chunk)
+    const isThere = (id: string): boolean => there.has(chunkOf.get(id) ?? found.get(id) ?? '')
+    let joining = new Set([...all].filter((id) => !found.has(id) && isSmall(id, max)))
+    for (let before = Infinity; joining.size < before;) {
+      before = joining.size
+      joining = new Set(
+        [...joining].filter((id) => imports(id).every((needed) => isThere(needed) || joining.has(needed))),
+      )
+    }
+    for (const id of joining) found.set(id, chunk)
+  }
+  return found
+}
+
 /**
  * Names a module's chunk by the places that need it: each loads what it needs in a few requests, instead of one for every
  * component. A module that no place needs is left to the bundler.
  */
-export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const walk = (graph: ModuleGraph) => {
+export function chunksByPlace(root: string): (id: string, graph: AppGraph) => string | null {
+  const walk = (graph: AppGraph) => {
     const imports = importsOf(graph)
     const modulesOf = ([place, sources]: [string, readonly string[]]) => {
       const ids = sources.map((source) => join(root, source))
@@ -104,15 +171,26 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
       return [place, reachedFrom(ids, imports)] as const
     }
     const [, started] = modulesOf(['entry', [entrySource]])
-    const [first, later] = [firstPlaces, laterRatePlans].map((places) => Object.entries(places).map(modulesOf))
-    return { started, first: first ?? [], later: later ?? [] }
+    const [first, later] = [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
+    const [, arrived] = modulesOf(['arrival', [arrivalSource]])
+    const placed = (id: string): string | null => {
+      if (arrived.has(id)) return 'arrival'
+      if (started.has(id)) return isPackage(id) ? 'packages' : 'product'
+      const needing = (tier: typeof first = []) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
+      const inLater = needing(later)
+      return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)
+    }
+    const isChecked = (id: string): boolean =>
+      /[\\/]node_modules[\\/]zod[\\/]/.test(id) || [...reachedFrom([id], imports)].some((each) => each.endsWith(zod))
+    const chunkOf = new Map<string, string>()
+    const parts = loadedParts(started, graph, imports)
+    for (const id of new Set([...started, ...parts.flatMap((modules) => [...modules])])) {
+      const chunk = placed(id)
+      // Fields are needed by lists and filters too, which check nothing.
+      if (chunk !== null) chunkOf.set(id, chunk === 'forms' && isChecked(id) ? 'checks' : chunk)
+    }
+    return new Map([...chunkOf, ...smallModules(chunkOf, parts, graph, imports)])
   }
-  let tiers: ReturnType<typeof walk> | undefined
-  return (id, graph) => {
-    const { started, first, later } = (tiers ??= walk(graph))
-    if (started.has(id)) return isPackage(id) ? 'packages' : 'product'
-    const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
-    const inLater = needing(later)
-    return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)
-  }
+  let chunks: ReadonlyMap<string, string> | undefined
+  return (id, graph) => (chunks ??= walk(graph)).get(id) ?? null
 }

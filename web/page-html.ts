@@ -34,6 +34,9 @@ const product = 'Talentplace'
 /** The source that every page begins with, the key of its chunk in the manifest: the template asks for its scripts and styles. */
 export const entrySource = 'app/main.tsx'
 
+/** The source that runs before it, as soon as it is there: its chunk imports no other, and asks for the page's data. */
+export const arrivalSource = 'app/arrival/arrive.ts'
+
 /** A chunk with all it imports, depth first, each once. */
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<Chunk>()): Chunk[] {
   return keys.flatMap((key) => {
@@ -60,14 +63,20 @@ function partsOf(manifest: Manifest, sources: readonly string[], there: readonly
 const entryOf = (manifest: Manifest): Chunk[] => withImports(manifest, [entrySource])
 
 /** What the page needs beyond the entry, asked for at once instead of one round trip after the other. */
-function preloads(manifest: Manifest, sources: readonly string[]): string {
+function preloads(manifest: Manifest, { sources, whole }: RenderedPage): string {
   const entry = entryOf(manifest)
   const { scripts, styles } = partsOf(manifest, sources, entry)
   const fonts = entry.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))
+  const priority = whole ? '' : ' fetchpriority="low"'
+  const fontLinks = fonts.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin${priority}>`,
+  )
   return [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...(whole ? fontLinks : []),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    // What the browser draws waits for scripts, and fonts take no room from them: the fallbacks have their measure.
+    ...(whole ? [] : fontLinks),
   ].join('\n    ')
 }
 
@@ -76,6 +85,12 @@ function membersFiles(manifest: Manifest, { sources, membersSources }: RenderedP
   const there = [...entryOf(manifest), ...withImports(manifest, sources)]
   const { scripts, styles } = partsOf(manifest, membersSources, there)
   return [...styles, ...scripts].map((file) => `'/${file}'`).join(', ')
+}
+
+/** Runs as soon as it is there, whatever else the page still waits for. */
+function arrivalScript(manifest: Manifest): string {
+  const chunk = manifest[arrivalSource]
+  return chunk ? `<script type="module" async crossorigin src="/${chunk.file}"></script>` : ''
 }
 
 /** The head's words for search engines and shared links. The server puts its own address for `__ORIGIN__`. */
@@ -141,7 +156,8 @@ export function pageHtml(template: string, manifest: Manifest, page: RenderedPag
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
     .replace('<!--about-->', () => about(title, page.listing))
     .replace('/*members*/', () => membersFiles(manifest, page))
-    .replace('<!--preloads-->', () => preloads(manifest, page.sources) + sheet)
+    .replace('<!--arrival-->', () => arrivalScript(manifest))
+    .replace('<!--preloads-->', () => preloads(manifest, page) + sheet)
     .replace('<div id="root">', () => `<div id="root"${page.whole ? ' data-page="whole"' : ''}>`)
     .replace('<!--page-->', () => markup)
 }

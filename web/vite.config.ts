@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOfSource } from './chunk-of-source.ts'
@@ -31,9 +33,24 @@ const madeByTheBuild: Plugin = {
   },
 }
 
+/**
+ * Names a class by its sheet's place among all sheets and its line there: first loads carry the names of every class they
+ * style, twice. Both builds, of the app and of the served pages, come to the same.
+ */
+function shortClassNames(root: string): (name: string, file: string, css: string) => string {
+  const sheets = globSync('**/*.module.css', { cwd: root, exclude: ['**/node_modules/**', 'dist/**'] }).sort()
+  const numbers = new Map(sheets.map((sheet, at) => [join(root, sheet), at.toString(36)]))
+  return (name, file, css) => {
+    const number = numbers.get(file.replace(/\?.*$/, ''))
+    if (number === undefined) throw new Error(`The style sheet ${file} is none of the app’s`)
+    const names = [...new Set(Array.from(css.matchAll(/\.([A-Za-z_-][\w-]*)/g), ([, each]) => each))]
+    return `_${number}_${names.indexOf(name).toString(36)}`
+  }
+}
+
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
     madeByTheBuild,
@@ -44,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
   ],
   appType: 'spa',
+  // The development server names them as their sheets do.
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }),
   build: {
     outDir: 'dist',
     emptyOutDir: true,

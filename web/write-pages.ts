@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chunkOfSourceFile, withSources } from './chunk-of-source.ts'
-import { entrySource, pageHtml, withOneScript, type Manifest, type RenderedPage } from './page-html.ts'
+import { arrivalSource, entrySource, pageHtml, withOneScript, type Manifest, type RenderedPage } from './page-html.ts'
 import { sitemap } from './sitemap.ts'
 
 type Prerender = typeof import('./app/prerender.tsx')
@@ -45,7 +45,7 @@ async function renderer(outFolder: string, membersSources: readonly string[]): P
   // Search engines ask for the icon of what they list by its address; elsewhere it comes along.
   const unlisted = template.replace('/favicon.svg', `data:image/svg+xml,${encodeURIComponent(icon.trim())}`)
   return (page) => {
-    const known = withSources(manifest, fileOfSource, [entrySource, ...page.sources, ...membersSources])
+    const known = withSources(manifest, fileOfSource, [arrivalSource, entrySource, ...page.sources, ...membersSources])
     return pageHtml(page.listing === null ? unlisted : template, known, { ...page, membersSources })
   }
 }

@@ -6,7 +6,6 @@ import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { sessionState } from '../platform/session/session-store.ts'
 import { homePath } from './routes/home-path.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
@@ -75,22 +74,15 @@ async function goOnWithSearch(inDraft: boolean, wanted: WantedCandidate | null):
   if (wanted !== null) await addToDraft(wanted)
 }
 
-/** Leads on whoever signs in in this tab: to the page they had wanted, else where the present page says. */
-export function leadOnAfterLogin(): void {
-  let before = sessionState.read().status
-  sessionState.listen(() => {
-    const { status, user } = sessionState.read()
-    const signedInHere = before === 'signed-out' && status === 'signed-in'
-    before = status
-    if (!signedInHere || !user) return
-    const { pathname, search } = presentAddress()
-    if (isSignUp(pathname)) adoptChoices(search)
-    const { criteria } = criteriaState.read()
-    const remembered = takeRememberedPath()
-    const wanted = takeWanted()
-    const to = remembered ?? landingAfterLogin(findRoute(pathname), user, criteria)
-    if (to !== null) goTo(to)
-    if (remembered !== null || !isClientOnly(user)) return
-    void goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
-  })
+/** Leads on whoever has just signed in in this tab: to the page they had wanted, else where the present page says. */
+export function leadOn(user: SessionUser): void {
+  const { pathname, search } = presentAddress()
+  if (isSignUp(pathname)) adoptChoices(search)
+  const { criteria } = criteriaState.read()
+  const remembered = takeRememberedPath()
+  const wanted = takeWanted()
+  const to = remembered ?? landingAfterLogin(findRoute(pathname), user, criteria)
+  if (to !== null) goTo(to)
+  if (remembered !== null || !isClientOnly(user)) return
+  void goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
 }

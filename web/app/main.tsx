@@ -1,29 +1,28 @@
 import '@talentplace/contract/shared/no-code-from-text'
+import './arrival/arrive.ts'
 import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/api/query-client.ts'
-import { syncFromUrl, restoreCriteria } from '../platform/criteria/criteria-store.ts'
+import { startReads } from '../platform/api/query.ts'
+import { syncFromUrl } from '../platform/criteria/criteria-store.ts'
 import { startAttribution } from '../platform/attribution/start-attribution.ts'
 import { browserHistory } from '../platform/navigation/app-history.ts'
 import { setAppHistory } from '../platform/navigation/navigator.ts'
 import { startRealtime } from '../platform/realtime/start-realtime.ts'
 import { takeLoginLink } from '../platform/session/login-link.ts'
-import { restoreSession, sessionState } from '../platform/session/session-store.ts'
-import { leadOnAfterLogin } from './after-login.ts'
+import { sessionState } from '../platform/session/session-store.ts'
+import { arrivalReads } from './arrival/arrival-reads.ts'
 import { App } from './app.tsx'
+import { followLogin } from './follow-login.ts'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
 import { homePath } from './routes/home-path.ts'
-import { readAtArrival } from './preloaded-queries.ts'
 import { followUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)
-restoreSession()
 takeLoginLink(window, sessionState.read().user, homePath)
 followUnsubscribeLink(window)
-restoreCriteria()
-syncFromUrl(location.pathname, location.search, 'opened')
 
 const history = browserHistory(window)
 setAppHistory(history)
@@ -35,7 +34,7 @@ history.listen(({ location: { pathname, search }, action }) =>
 
 const queryClient = createQueryClient()
 followSession(queryClient)
-leadOnAfterLogin()
+followLogin()
 startRealtime(queryClient)
 
 /**
@@ -49,10 +48,10 @@ async function start(): Promise<void> {
   // Where the package that keeps the page still behind a dialog looks for the nonce of its style sheet.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
   const isWhole = root.dataset['page'] === 'whole'
-  const arrivedAt = await loadPage(arrivedIn.location.pathname, (route) => {
-    // A page served whole is taken over in its first state: what came before would make it another.
-    if (!isWhole) void readAtArrival(queryClient, route)
-  })
+  const { pathname } = arrivedIn.location
+  // A page served whole is taken over in its first state: what came before would make it another.
+  if (!isWhole) startReads(queryClient, arrivalReads(pathname, sessionState.read().user))
+  const arrivedAt = await loadPage(pathname)
   const app = (
     <StrictMode>
       <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />

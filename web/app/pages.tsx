@@ -10,15 +10,11 @@ export interface LoadedPage {
 /** A row of the table has checked that it gives the screen what it takes. */
 const load = (route: PageRoute) => route.screen() as Promise<{ readonly default: ComponentType<object> }>
 
-/** Loads the page of the address a person arrives at, so that it can be shown at once. `onRoute`: told which it is before. */
-export async function loadPage(
-  pathname: string,
-  onRoute: (route: PageRoute) => void = () => undefined,
-): Promise<LoadedPage | null> {
+/** Loads the page of the address a person arrives at, so that it can be shown at once. */
+export async function loadPage(pathname: string): Promise<LoadedPage | null> {
   await loadRoutesOf(pathname)
   const route = findRoute(pathname)
   if (!route || !isPage(route)) return null
-  onRoute(route)
   return { route, Screen: (await load(route)).default }
 }
 

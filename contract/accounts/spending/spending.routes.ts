@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
+import { maxAboveCents } from './spending-limit.ts'
 import { spendingRequestStates } from './spending-request.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 
@@ -20,12 +21,6 @@ export const purchaseKinds = [
   'continue',
 ] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
-
-/** The highest amount that can be set: a million. */
-export const maxAboveCents = 100_000_000
-
-/** What extra time as needed counts as: above every limit. */
-export const unlimitedCents = maxAboveCents + 1
 
 export const request = z.object({
   uuid: z.uuid(),

@@ -13,3 +13,6 @@ export const assistantLists = {
 
 export type AssistantListName = keyof typeof assistantLists
 export const assistantListNames = Object.keys(assistantLists) as [AssistantListName, ...AssistantListName[]]
+
+/** Spare hours a month, at least: what the lists are narrowed by. */
+export const spareHourSteps = ['10', '20', '40', '80', '120'] as const

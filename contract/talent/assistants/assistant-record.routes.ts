@@ -3,7 +3,7 @@ import { applicationStepNames } from '../applications/application-steps.ts'
 import { applicationStates } from '../applications/application.states.ts'
 import { assistantStates } from './assistant.states.ts'
 import { projectRelation } from './project-relation.ts'
-import { assistantListNames } from './assistant-lists.ts'
+import { assistantListNames, spareHourSteps } from './assistant-lists.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { idListText, integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -57,9 +57,6 @@ const assistantSummary = z.object({
   reapply_date: z.iso.date().nullable(),
 })
 export type AssistantSummary = z.infer<typeof assistantSummary>
-
-/** Spare hours a month, at least. */
-export const spareHourSteps = ['10', '20', '40', '80', '120'] as const
 
 /** E1.1, A6.6: by full name. Each of the chosen roles, skills and tools must be theirs. */
 export const searchVirtualAssistants = operation({

@@ -1,4 +1,4 @@
-import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending.routes'
+import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
 import { saveOverage } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Transaction } from 'kysely'
 import { raiseApproved } from '../../accounts/spending/spend-approved.ts'

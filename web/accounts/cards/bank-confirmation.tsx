@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { CardFields } from '@talentplace/contract/accounts/cards/card.routes'
 import type { BankStep } from './bank-step.ts'
 import { useCardDocument } from './card-document.ts'
-import { stripeOf } from './load-stripe.ts'
 import { useCards } from './use-cards.ts'
 
 const TestBank = lazy(() => import('./test-bank.tsx'))
@@ -18,6 +17,7 @@ function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & {
     if (requested.current === client_secret) return
     requested.current = client_secret
     async function confirm(): Promise<void> {
+      const { stripeOf } = await import('./load-stripe.ts')
       const stripe = await stripeOf(publishable_key)
       await stripe.handleNextAction({ clientSecret: client_secret })
     }

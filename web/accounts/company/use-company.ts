@@ -1,11 +1,7 @@
-import { firstRead, useApi } from '../../platform/api/query.ts'
-
-const ofClient = (clientUuid: string) => ({ params: { uuid: clientUuid }, query: {} })
+import { useApi } from '../../platform/api/query.ts'
+import { companyInput } from './company-read.ts'
 
 /** The company of a client. */
 export function useCompany(clientUuid: string) {
-  return useApi('clients.getCompany', ofClient(clientUuid))
+  return useApi('clients.getCompany', companyInput(clientUuid))
 }
-
-/** The same, for a page that shows it first. */
-export const companyRead = (clientUuid: string) => firstRead('clients.getCompany', ofClient(clientUuid))

@@ -1,4 +1,5 @@
-import { unlimitedCents, type PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
+import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
+import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { useImpersonation } from '../../platform/session/impersonation.ts'
+import { useImpersonation } from '../../platform/session/use-impersonation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'

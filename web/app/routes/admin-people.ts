@@ -1,7 +1,4 @@
 import type { AssistantListName } from '@talentplace/contract/talent/assistants/assistant-lists'
-import { recentReads } from '../../core/notifications/use-notifications.ts'
-import { staffTodayReads } from '../../pages/admin/home/today/staff-today-reads.ts'
-import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { discussionRoutes } from './discussions.ts'
 import { pagesOf } from './page-route.ts'
@@ -32,7 +29,6 @@ function assistantList(path: string, list: AssistantListName, title: string, men
 export const adminPeopleRoutes: readonly AppRoute[] = [
   { path: '/admin/dashboard', area: 'admin', redirectTo: '/admin/home' },
   page('/admin/home', staff, 'Home', () => import('../../pages/admin/home/admin-home-page.tsx'), {
-    reads: () => [...staffTodayReads(), firstRead('operations.getAdminHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   ...discussionRoutes('admin', staff, 15),

@@ -1,5 +1,4 @@
 import type { ListedClassification } from '../../subscriptions/subscriptions/subscription-list.tsx'
-import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
@@ -46,7 +45,6 @@ function account(
 export const clientRoutes: readonly AppRoute[] = [
   { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
   page('/client/home', client, 'Home', () => import('../../pages/client/home/client-home-page.tsx'), {
-    reads: clientHomeReads,
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   subscriptions('/client/projects', 'current', 'Current', 21),

@@ -1,5 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts'
-import type { AppRoute, LoadScreen, PageRoute } from './route.ts'
+import type { AppRoute, LoadScreen } from './route.ts'
 import { pagesOf, type More } from './page-route.ts'
 
 const publicPage = pagesOf('public')
@@ -7,8 +7,6 @@ const page = (path: string, title: string | undefined, screen: LoadScreen<object
   publicPage(path, undefined, title, screen, { hideSidebar: true, ...more })
 
 const searchPage = () => import('../../pages/public/search/search-page.tsx')
-const searchReads: PageRoute['reads'] = async (user) =>
-  (await import('../../pages/public/search/search-reads.ts')).searchReads(user)
 
 /** A3.4 and the public part of A3.3: what anybody may open. These stand in every first load; keep them few and short. */
 export const publicRoutes: readonly AppRoute[] = [
@@ -17,7 +15,6 @@ export const publicRoutes: readonly AppRoute[] = [
     redirectOnLogin: true,
   }),
   page('/search', 'Find an assistant', searchPage, {
-    reads: searchReads,
     menu: { label: 'Find an assistant', icon: 'search', order: 15, visibleIn: 'client' },
   }),
   page('/compare', 'Compare candidates', () => import('../../matching/compare/compare-screen.tsx'), {
@@ -28,7 +25,7 @@ export const publicRoutes: readonly AppRoute[] = [
     'Shared candidates',
     () => import('../../matching/candidate-lists/shared-candidates-screen.tsx'),
   ),
-  page('/search/:uuid', 'Find an assistant', searchPage, { reads: searchReads }),
+  page('/search/:uuid', 'Find an assistant', searchPage),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },
   page('/assistants/:uuid', 'Virtual Assistant', () => import('../../pages/public/assistant/assistant-page.tsx')),
   page('/client/signup', 'Sign up', () => import('../../pages/public/signup-page.tsx'), { redirectOnLogin: true }),

@@ -1,9 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { ColleagueArea } from '@talentplace/contract/accounts/colleague-role'
-import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import type { FirstRead } from '../../platform/api/query.ts'
 import type { MenuGroup, MenuIcon } from './menu-groups.ts'
 
 /** Which table a route stands in, and with it whose pages it belongs to. */
@@ -65,8 +63,6 @@ export interface PageRoute extends RouteBase {
   readonly props?: object
   /** It is about the one thing that its address names: the screen is given the address's parameters, and for another thing begins anew. */
   readonly isRecord?: true
-  /** What it shows first to this person, by calls asked for beside its code; null: a visitor. */
-  readonly reads?: (user: SessionUser | null) => readonly FirstRead[] | Promise<readonly FirstRead[]>
   /** An address of the route, to render its first state for the served HTML and to walk to it in tests. */
   readonly example: string
   readonly guard?: Guard

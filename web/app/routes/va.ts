@@ -1,7 +1,5 @@
 import type { StartedWork } from '@talentplace/contract/subscriptions/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
-import { recentReads } from '../../core/notifications/use-notifications.ts'
-import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
@@ -35,7 +33,6 @@ function startedWork(path: string, group: StartedWork, label: string, order: num
 export const vaRoutes: readonly AppRoute[] = [
   { path: '/va/dashboard', area: 'va', redirectTo: '/va/home' },
   page('/va/home', assistant, 'Home', () => import('../../pages/va/home/va-home-page.tsx'), {
-    reads: () => [firstRead('operations.getAssistantHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   startedWork('/va/projects', 'current', 'Current', 22),
@@ -69,7 +66,6 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/billing/year', bills, 'Year’s statement', () => import('../../payroll/pay-year/pay-year-screen.tsx')),
   record('/va/billing/:uuid', bills, 'Bill', () => import('../../payroll/bills/assistant-bill-screen.tsx')),
   page('/va/profile', assistant, 'Profile', () => import('../../pages/va/profile/profile-page.tsx'), {
-    reads: () => [firstRead('assistants.getOwnProfile', {})],
     menu: { label: 'Profile', icon: 'profile', order: 91, parent: 'vaAccount' },
   }),
   page(

@@ -30,9 +30,6 @@ export function useNarrowNavigation(): boolean {
   return useSyncExternalStore(listen, () => wanted.read() ?? window.matchMedia(tablet).matches, no)
 }
 
-/** Is there room for the navigation beside a page, as shell.module.css has it? On a phone it is opened from the header. */
-export const besideFits = (): boolean => !window.matchMedia('(max-width: 768px)').matches
-
 export function collapse(collapsed: boolean): void {
   entry.write({ collapsed })
   wanted.replace(collapsed)

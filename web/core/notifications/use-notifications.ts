@@ -1,14 +1,11 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiFailure } from '../../platform/api/api-failure.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
-import { firstRead, useApi, type FirstRead } from '../../platform/api/query.ts'
+import { useApi } from '../../platform/api/query.ts'
 import { useFlag } from '../../platform/configuration/configuration.ts'
-import { clockReads } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useSession } from '../../platform/session/session.ts'
-
-/** A5.1: what the drawer shows. */
-const mostRecent = { pagination: { limit: 3, offset: 0 } } as const
+import { mostRecent } from './recent-reads.ts'
 
 /** A2.8: these have the feature without its flag. */
 const always = ['admin', 'client.beta', 'virtualassistant.beta'] as const
@@ -27,12 +24,6 @@ export function useRecentNotifications(): UseQueryResult<Reply<'notifications.li
   const enabled = useHasNotifications()
   return useApi('notifications.listNotifications', { query: mostRecent }, { enabled })
 }
-
-/** What a page that shows them, with how long ago each was, asks for first. */
-export const recentReads = (): FirstRead[] => [
-  firstRead('notifications.listNotifications', { query: mostRecent }),
-  ...clockReads(),
-]
 
 type SearchQuery = NonNullable<Input<'notifications.searchNotifications'>['query']>
 

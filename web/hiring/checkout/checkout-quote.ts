@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { firstRead, useApi } from '../../platform/api/query.ts'
+import { firstRead } from '../../platform/api/first-read.ts'
+import { useApi } from '../../platform/api/query.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import { enteredFor, type CheckoutEntries } from './checkout-entries.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/call.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
-import { firstRead } from '../../platform/api/query.ts'
+import { firstRead } from '../../platform/api/first-read.ts'
 
 const name = 'projects.listProjects'
 const input = { query: { pagination: { limit: 1 } } } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
-import { totalsInput } from '../search/candidate-search.ts'
+import { totalsInput } from '../search/search-input.ts'
 import { firstSearch } from './first-search.ts'
 import { nothingWanted, searchInput } from '../search/search-input.ts'
 

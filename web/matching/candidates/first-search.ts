@@ -1,9 +1,9 @@
 import type { CriteriaState } from '../../platform/criteria/criteria-store.ts'
-import { firstRead, type FirstRead } from '../../platform/api/query.ts'
+import { firstRead, type FirstRead } from '../../platform/api/first-read.ts'
 import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
-import { searchRetry, totalsInput } from '../search/candidate-search.ts'
 import { viewedRoles } from '../chosen-roles/role-choice.ts'
-import { nothingWanted, searchInput } from '../search/search-input.ts'
+import { nothingWanted, searchInput, totalsInput } from '../search/search-input.ts'
+import { searchRetry } from '../search/search-retry.ts'
 
 /**
  * The search that the candidates begin with, and where someone is signed in its totals. None where something has to be

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RecommendedRole } from '@talentplace/contract/matching/keyword.routes'
-import { firstRead, useApi, type FirstRead } from '../../platform/api/query.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { rolesInput } from './roles-reads.ts'
 
 export interface RolesById {
   readonly roles: ReadonlyMap<number, RecommendedRole>
@@ -14,18 +15,9 @@ export interface RolesById {
 
 const none: ReadonlyMap<number, RecommendedRole> = new Map()
 
-const inputOf = (rids: readonly number[]) => ({
-  query: { ids: [...rids].sort((one, other) => one - other).join(',') },
-})
-
-/** What they are asked for by; nothing where there are none. */
-export function rolesReads(rids: readonly number[]): FirstRead[] {
-  return rids.length === 0 ? [] : [firstRead('matching.recommendRoles', inputOf(rids))]
-}
-
 /** Names and descriptions of roles known by id only (from an address, a stored draft). */
 export function useRolesById(rids: readonly number[]): RolesById {
-  const input = inputOf(rids)
+  const input = rolesInput(rids)
   const isRequested = rids.length > 0
   const { data, error, isPending, isPlaceholderData, refetch } = useApi('matching.recommendRoles', input, {
     enabled: isRequested,

@@ -1,7 +1,7 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { isStarting } from '../search/candidate-search.ts'
+import { isStarting } from '../search/search-retry.ts'
 import { useComparedClock } from '../candidate-parts/compared-clock.ts'
 import { readProfileAddress, type ProfileInput } from '../search/profile-address.ts'
 

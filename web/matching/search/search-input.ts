@@ -63,3 +63,10 @@ export function searchInput(
     pagination: { limit: pageSize, offset: (page - 1) * pageSize },
   }
 }
+
+/** The same search for all roles together, of which only the numbers are asked. */
+export const totalsInput = (input: SearchInput): SearchInput => ({
+  ...input,
+  focusedRid: [],
+  pagination: { limit: 1, offset: 0 },
+})

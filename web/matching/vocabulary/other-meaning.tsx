@@ -1,62 +1,10 @@
-import { useState } from 'react'
-import { useApi } from '../../platform/api/query.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SearchSelect, type SearchOption } from '../../ui/form/search-select.tsx'
-import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toast.ts'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { unknownWordSaves } from './unknown-word-saves.ts'
-import styles from './vocabulary.module.css'
 
-const kinds = { role: 'roles', skill: 'skills', tool: 'tools' } as const
-type Type = keyof typeof kinds
-
-function MeaningForm({ word, onClose }: { word: string; onClose: () => void }) {
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<SearchOption | null>(null)
-  const found = useApi('matching.searchKeywords', {
-    query: { searchQuery: search, pagination: { limit: 20, offset: 0 } },
-  })
-  const adopt = useSave('matching.adoptUnknownWord', {
-    ...unknownWordSaves,
-    onSaved() {
-      notify({ kind: 'success', message: `Searches understand “${word}” from now on.` })
-      onClose()
-    },
-  })
-  function save({ value }: SearchOption): void {
-    const [type = 'role', id] = value.split(':')
-    adopt.mutate({ body: { word, kind: kinds[type as Type], id: Number(id) } })
-  }
-  return (
-    <div className={styles.preview}>
-      <SearchSelect
-        label="Role, skill or tool"
-        placeholder="Begin to type a name"
-        thing="the choice"
-        value={chosen}
-        found={found.data?.keywords.map(({ type, id, value }) => ({
-          value: `${type}:${id}`,
-          label: `${value} (${type})`,
-        }))}
-        failed={found.isError}
-        nothingFound="Nothing found"
-        comboboxProps={{ withinPortal: false }}
-        onSearch={setSearch}
-        onChange={setChosen}
-      />
-      <div className={styles.actions}>
-        <Button disabled={chosen === null} busy={adopt.isPending} onClick={() => chosen && save(chosen)}>
-          Make it a synonym
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  )
-}
+const MeaningForm = lazy(() => import('./meaning-form.tsx'))
 
 /** Says by hand what an unknown word means. */
 export function OtherMeaning({ word }: { word: string }) {
@@ -68,7 +16,11 @@ export function OtherMeaning({ word }: { word: string }) {
         Means something else<VisuallyHidden>: “{word}”</VisuallyHidden>
       </Button>
       <Dialog opened={asking} title={`What does “${word}” mean?`} onClose={close}>
-        {asking && <MeaningForm word={word} onClose={close} />}
+        {asking && (
+          <Suspense fallback={<Skeleton height={120} />}>
+            <MeaningForm word={word} onClose={close} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   )

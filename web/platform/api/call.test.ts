@@ -5,7 +5,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/sessions/sessio
 import { startImpersonationAs, impersonation, impersonationOver } from '../session/impersonation.ts'
 import { startSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
 import { ApiFailure } from './api-failure.ts'
-import { call, offlineMessage } from './call.ts'
+import { call, callEarly, offlineMessage } from './call.ts'
 
 interface Seen {
   method: string | undefined
@@ -149,5 +149,45 @@ describe('a call', () => {
     const failure = await failureOf(call('accounts.getSession', {}))
     globalThis.fetch = through
     expect(failure).toMatchObject({ status: 0, message: offlineMessage })
+  })
+})
+
+const config = () => call('configuration.getUserConfig', {})
+
+describe('a call made before the page’s code was there', () => {
+  test('T12 answers whoever calls the same first, once', async () => {
+    answer = { status: 200, body: '{"flags":{"early":true}}' }
+    callEarly('configuration.getUserConfig', {})
+    await vi.waitFor(() => expect(seen.url).toBe('/api/user/config'))
+    answer = { status: 200, body: '{"flags":{}}' }
+    expect(await config()).toEqual({ flags: { early: true } })
+    expect(await config()).toEqual({ flags: {} })
+  })
+
+  test('is never somebody else’s: who signed in since is asked about anew', async () => {
+    answer = { status: 200, body: '{"flags":{"visitor":true}}' }
+    callEarly('configuration.getUserConfig', {})
+    startSession('t1', user)
+    answer = { status: 200, body: '{"flags":{}}' }
+    expect(await config()).toEqual({ flags: {} })
+    expect(seen.token).toBe('Bearer t1')
+  })
+
+  test('is no longer taken once something was written', async () => {
+    answer = { status: 200, body: '{"flags":{"before":true}}' }
+    callEarly('configuration.getUserConfig', {})
+    answer = { status: 200, body: '{}' }
+    await call('accounts.logout', {})
+    answer = { status: 200, body: '{"flags":{}}' }
+    expect(await config()).toEqual({ flags: {} })
+  })
+
+  test('a refusal is told to whoever takes it, and asked for again after it', async () => {
+    answer = { status: 503, body: JSON.stringify({ message: 'Starting', code: 'search_starting' }) }
+    callEarly('configuration.getUserConfig', {})
+    await vi.waitFor(() => expect(seen.url).toBe('/api/user/config'))
+    expect(await failureOf(config())).toMatchObject({ status: 503 })
+    answer = { status: 200, body: '{}' }
+    expect(await config()).toEqual({})
   })
 })

@@ -54,6 +54,50 @@ async function send(
   }
 }
 
+/** Milliseconds after which an answer that nobody took is asked for anew. */
+const earlyFor = 30_000
+
+/** Answers asked for before the page's own code was there, by their address and whose they are. */
+const early = new Map<string, Promise<Response>>()
+
+const earlyKey = (endpoint: Endpoint, parts: Parts, token: string | null): string =>
+  `${token} ${addressOf(endpoint, parts)}`
+
+/** Whose call it is: staff call the checkout in a client's place. */
+function callerOf(endpoint: Endpoint): { token: string | null; acting: string | null } {
+  const own = readToken()
+  const acting = endpoint.impersonation === true && own !== null ? impersonationToken() : null
+  return { token: acting ?? own, acting }
+}
+
+/**
+ * Asks for what will be called soon, by a name and input that its caller's types have checked; the first to call it is given
+ * the answer, on its way or there. Only for what is read and stands in every first load.
+ */
+export function callEarly(name: string, input: Parts): void {
+  const endpoint = endpoints[name]
+  if (endpoint?.method !== 'GET') throw new Error(`${name} can’t be called early`)
+  const { token } = callerOf(endpoint)
+  const key = earlyKey(endpoint, input, token)
+  const response = send(endpoint, input, token, {})
+  response.catch(() => undefined)
+  early.set(key, response)
+  setTimeout(() => early.delete(key), earlyFor)
+}
+
+/** The answer that was asked for early, to one taker. What anybody writes makes all of them old. */
+function takeEarly(endpoint: Endpoint, parts: Parts, token: string | null): Promise<Response> | undefined {
+  if (early.size === 0) return undefined
+  if (endpoint.method !== 'GET') {
+    early.clear()
+    return undefined
+  }
+  const key = earlyKey(endpoint, parts, token)
+  const response = early.get(key)
+  early.delete(key)
+  return response
+}
+
 async function findEndpoint(name: string): Promise<Endpoint> {
   const { memberEndpoints } = await import('./member-endpoints.ts').catch(() => {
     throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
@@ -76,11 +120,9 @@ async function readBody(response: Response): Promise<unknown> {
  * operations here would take the compiler as long as the rest of the web app.
  */
 export async function callByName(name: string, input: Parts & CallOptions): Promise<unknown> {
-  const own = readToken()
   const endpoint = endpoints[name] ?? (await findEndpoint(name))
-  const acting = endpoint.impersonation === true && own !== null ? impersonationToken() : null
-  const token = acting ?? own
-  const response = await send(endpoint, input, token, input)
+  const { token, acting } = callerOf(endpoint)
+  const response = await (takeEarly(endpoint, input, token) ?? send(endpoint, input, token, input))
   const body = await readBody(response)
   if (response.ok && body !== undefined) return body
   const failure = readFailure(response, body)

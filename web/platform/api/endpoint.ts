@@ -8,14 +8,29 @@ export interface Endpoint {
   readonly impersonation?: true
 }
 
-/** Called on first loads by signed-in people too. */
-const sessionOperations: readonly string[] = ['accounts.getSession', 'accounts.logout']
+/** Called on first loads by signed-in people too: their session, and what their first pages show (`web/app/arrival`). */
+const firstOperations: readonly string[] = [
+  'accounts.getSession',
+  'accounts.logout',
+  'assistants.getOwnProfile',
+  'checkout.listWaitingPayments',
+  'clients.getCompany',
+  'clients.listCards',
+  'invoices.listInvoices',
+  'notifications.listNotifications',
+  'operations.getAdminHome',
+  'operations.getAssistantHome',
+  'operations.getClientHome',
+  'operations.getStaffToday',
+  'projects.getOpenSubscriptions',
+  'projects.listProjects',
+]
 
 /** True for what a first load may call; the other endpoints come with the first call of one of them. */
 export function isCalledEarly(operation: Operation): boolean {
-  const { name, caller, signed } = operation
-  // What other machines sign, no page ever calls.
-  return (caller === 'anyone' && !signed) || sessionOperations.includes(name)
+  const { name, caller, method } = operation
+  // What sends something comes with its form.
+  return (caller === 'anyone' && method === 'GET') || firstOperations.includes(name)
 }
 
 function endpointOf({ method, path, impersonation }: Operation): Endpoint {

@@ -1,26 +1,10 @@
 import { useQuery, type QueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiFailure } from './api-failure.ts'
 import { callByName } from './call.ts'
+import type { FirstRead } from './first-read.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 
 type Options<N extends OperationName, T> = Omit<UseQueryOptions<Reply<N>, ApiFailure, T>, 'queryKey' | 'queryFn'>
-
-/** A call whose answer a page shows first; asked for beside its code. */
-export interface FirstRead {
-  readonly name: OperationName
-  readonly input: object
-  /** How it is tried again, where that isn't as usual; as whoever shows it does. */
-  readonly options?: Pick<UseQueryOptions<unknown, ApiFailure>, 'retry' | 'retryDelay'>
-}
-
-/** Names such a call, with the input that the page gives it. */
-export function firstRead<N extends OperationName>(
-  name: N,
-  input: Input<N>,
-  options: FirstRead['options'] = {},
-): FirstRead {
-  return { name, input, options }
-}
 
 /** Asks for them without waiting; whoever shows one finds it there or on its way, and one that fails is asked for again then. */
 export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]): void {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Impersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
@@ -42,8 +41,4 @@ export function loseImpersonation(token: string): void {
 export function impersonationToken(): string | null {
   const started = impersonation.read()
   return started !== null && location.pathname.startsWith('/client/checkout') ? started.token : null
-}
-
-export function useImpersonation(): Impersonation | null {
-  return useSyncExternalStore(impersonation.listen, impersonation.read, () => null)
 }

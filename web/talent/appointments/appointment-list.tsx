@@ -1,14 +1,11 @@
-import {
-  appointmentGroups,
-  appointmentKinds,
-  type StaffAppointment,
-} from '@talentplace/contract/talent/appointments/appointment.routes'
+import type { StaffAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell } from '../../ui/list-screen/state-column.tsx'
+import { optionsOf } from '../../ui/options-of.ts'
 import { appointmentNames } from './appointment-names.ts'
 
 const groupNames = { to_come: 'To come', to_settle: 'How did it go?', settled: 'Held or missed' } as const
@@ -38,14 +35,14 @@ export const appointmentList = defineList(listSource('applications.listAppointme
       kind: 'choice',
       label: 'Which',
       any: 'All',
-      options: appointmentGroups.map((value) => ({ value, label: groupNames[value] })),
+      options: optionsOf(groupNames),
     },
     {
       key: 'kind',
       kind: 'choice',
       label: 'What',
       any: 'Both',
-      options: appointmentKinds.map((value) => ({ value, label: appointmentNames[value] })),
+      options: optionsOf(appointmentNames),
     },
   ],
   defaultSort: [{ by: 'start' }],

@@ -1,4 +1,4 @@
-import { retentionReasons, type RetentionCase } from '@talentplace/contract/talent/retention/retention.routes'
+import type { RetentionCase } from '@talentplace/contract/talent/retention/retention.routes'
 import { retentionStates } from '@talentplace/contract/talent/assistants/retention.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { kindNames, reasonNames, replacedText } from './retention-words.ts'
+import { optionsOf } from '../../ui/options-of.ts'
 
 /** A3.1 loss-retention-tracking: whose next contact is due first, first. */
 export const retentionList = defineList(listSource('assistants.listRetentionCases', 'cases'), {
@@ -52,7 +53,7 @@ export const retentionList = defineList(listSource('assistants.listRetentionCase
       kind: 'choice',
       label: 'Reason',
       any: 'All',
-      options: retentionReasons.map((value) => ({ value, label: reasonNames[value] })),
+      options: optionsOf(reasonNames),
     },
     { key: 'mine', kind: 'switch', label: 'Mine' },
     { key: 'unowned', kind: 'switch', label: 'Without an owner' },

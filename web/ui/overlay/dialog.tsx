@@ -1,39 +1,24 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
-import styles from './dialog.module.css'
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-window.tsx'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
-interface DialogProps {
-  readonly opened: boolean
-  readonly title: string
-  readonly onClose: () => void
-  /** Room for lists and fields side by side. */
-  readonly wide?: boolean
-  readonly children: ReactNode
-}
+const DialogWindow = lazy(() => import('./dialog-window.tsx'))
 
-/** A dialog over the page; Escape, a press outside and its button close it, and focus goes back to where it was. */
-export function Dialog({ opened, title, onClose, wide = false, children }: DialogProps) {
+/**
+ * A dialog over the page; Escape, a press outside and its button close it, and focus goes back to where it was. A page
+ * comes without the code of what it may open: that is a third of what most pages would have to load.
+ */
+export function Dialog(props: DialogProps) {
+  const { opened } = props
+  // What was opened once stays, so that it is seen to close.
+  const [wasOpened, setWasOpened] = useState(opened)
+  if (opened && !wasOpened) setWasOpened(true)
   useReturnedFocus(opened)
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={wide ? 620 : 480}
-      centered
-      returnFocus={false}
-      transitionProps={{ duration: 140 }}
-      classNames={{ title: styles.title, content: styles.content }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
-        <div className={styles.header}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    wasOpened && (
+      <Suspense>
+        <DialogWindow {...props} />
+      </Suspense>
+    )
   )
 }

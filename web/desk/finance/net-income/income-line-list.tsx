@@ -1,4 +1,4 @@
-import { incomeMeasures, type IncomeLine } from '@talentplace/contract/desk/finance/net-income.routes'
+import type { IncomeLine } from '@talentplace/contract/desk/finance/net-income.routes'
 import { Link } from 'react-router'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
@@ -9,6 +9,7 @@ import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { measureWords } from './income-words.ts'
 import type { Narrowed } from './narrowed.ts'
 import styles from './net-income.module.css'
+import { optionsOf } from '../../../ui/options-of.ts'
 
 const documentWords: Readonly<Record<IncomeLine['document'], string>> = {
   invoice: 'Invoice',
@@ -77,7 +78,7 @@ export function incomeLineListOf(narrowed: Narrowed, opens: boolean) {
         kind: 'choice',
         label: 'Counts as',
         any: 'Anything',
-        options: incomeMeasures.map((value) => ({ value, label: measureWords[value] })),
+        options: optionsOf(measureWords),
       },
       { key: 'from', kind: 'date', label: 'From the month of' },
       { key: 'to', kind: 'date', label: 'To the month of' },

@@ -15,10 +15,10 @@ import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
-import { useStaffToday } from './today/staff-today-reads.ts'
 import type { StaffToday } from './today/today-kinds.ts'
 import { TodayPanel } from './today/today-panel.tsx'
 import { UnownedPanel } from './today/unowned-panel.tsx'
+import { useStaffToday } from './today/use-staff-today.ts'
 
 interface PanelsProps {
   readonly home: Reply<'operations.getAdminHome'>

@@ -1,7 +1,7 @@
 import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { recentReads } from '../../../core/notifications/use-notifications.ts'
-import { firstRead, type FirstRead } from '../../../platform/api/query.ts'
+import { recentReads } from '../../../core/notifications/recent-reads.ts'
+import { firstRead, type FirstRead } from '../../../platform/api/first-read.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
 
 /** The subscriptions that run or begin, with the hours of those that run. */

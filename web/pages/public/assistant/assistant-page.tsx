@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { QuestionButton } from '../../../work/discussions/question-button.tsx'
-import { isStarting } from '../../../matching/search/candidate-search.ts'
+import { isStarting } from '../../../matching/search/search-retry.ts'
 import { useComparedClock } from '../../../matching/candidate-parts/compared-clock.ts'
 import { readProfileAddress } from '../../../matching/search/profile-address.ts'
 import { PoolAction } from '../../../matching/cart/pool-action.tsx'
@@ -20,13 +20,14 @@ import { useTitle } from '../../../ui/page/page-title.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './assistant-page.module.css'
 
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 const SignInToSee = lazy(async () => ({ default: (await import('./unavailable-profile.tsx')).SignInToSee }))
 const NotAvailable = lazy(async () => ({ default: (await import('./unavailable-profile.tsx')).NotAvailable }))
 const Testimonials = lazy(async () => ({
   default: (await import('../../../subscriptions/feedback/testimonials.tsx')).Testimonials,
 }))
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What an account lets a visitor see. */
 const accountCodes = ['sign_in_to_see', 'too_many_searches']
 /** Of the testimonials on their way. */

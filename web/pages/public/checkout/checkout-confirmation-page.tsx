@@ -3,7 +3,7 @@ import { ImpersonationBanner } from '../../../accounts/impersonation/impersonati
 import { Confirmation } from '../../../hiring/checkout/confirmation.tsx'
 import { ShareConfirmation } from '../../../hiring/checkout/share-confirmation.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useImpersonation } from '../../../platform/session/impersonation.ts'
+import { useImpersonation } from '../../../platform/session/use-impersonation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'

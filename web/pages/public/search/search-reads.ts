@@ -1,8 +1,8 @@
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { firstSearch } from '../../../matching/candidates/first-search.ts'
-import { rolesReads } from '../../../matching/chosen-roles/use-roles-by-id.ts'
-import type { FirstRead } from '../../../platform/api/query.ts'
-import { clockReads } from '../../../platform/viewer-zone/use-viewer-clock.ts'
+import { rolesReads } from '../../../matching/chosen-roles/roles-reads.ts'
+import type { FirstRead } from '../../../platform/api/first-read.ts'
+import { clockReads } from '../../../platform/viewer-zone/clock-reads.ts'
 import { criteriaState } from '../../../platform/criteria/criteria-store.ts'
 
 /** What a search shows first where its address leads to the candidates: the roles, the clock that hours are compared by, and who is found. */

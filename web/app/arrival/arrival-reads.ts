@@ -1,0 +1,46 @@
+import { mayDo } from '@talentplace/contract/accounts/colleague-role'
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { recentReads } from '../../core/notifications/recent-reads.ts'
+import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
+import { staffTodayReads } from '../../pages/admin/home/today/staff-today-reads.ts'
+import { searchReads } from '../../pages/public/search/search-reads.ts'
+import { firstRead, type FirstRead } from '../../platform/api/first-read.ts'
+import { clockReads } from '../../platform/viewer-zone/clock-reads.ts'
+import { menuArea } from '../shell/menu-area.ts'
+import { besideFits } from '../shell/beside-fits.ts'
+import { checkoutReads } from './checkout-reads.ts'
+
+type Reads = (user: SessionUser | null) => readonly FirstRead[]
+
+const assistantHome = (): FirstRead => firstRead('operations.getAssistantHome', {})
+
+/** What pages show first, by their paths; null: a visitor. Only what every visit of the page shows stands here. */
+export const pageReads: readonly [path: RegExp, reads: Reads][] = [
+  [/^\/search(\/[^/]+)?\/?$/, searchReads],
+  [/^\/assistants\/[^/]+\/?$/, () => clockReads()],
+  [/^\/client\/checkout$/, checkoutReads],
+  [/^\/client\/home$/, clientHomeReads],
+  [/^\/va\/home$/, () => [assistantHome(), ...recentReads()]],
+  [/^\/va\/profile$/, () => [firstRead('assistants.getOwnProfile', {})]],
+  [/^\/admin\/home$/, () => [...staffTodayReads(), firstRead('operations.getAdminHome', {}), ...recentReads()]],
+]
+
+/** What stands above and beside every page. */
+function shellReads(pathname: string, user: SessionUser | null): FirstRead[] {
+  const pays = user?.client_uuid && hasPermission(user.permissions, 'client') && mayDo(user.colleague_role, 'money')
+  const hasMenu = user !== null && menuArea(pathname, user.permissions) === 'va' && besideFits()
+  return [
+    firstRead('configuration.getUserConfig', {}),
+    ...(pays ? [firstRead('checkout.listWaitingPayments', {})] : []),
+    ...(hasMenu ? [assistantHome()] : []),
+  ]
+}
+
+/** What the page a person arrives at asks for first, with what stands above and beside every page; each once. */
+export function arrivalReads(pathname: string, user: SessionUser | null): FirstRead[] {
+  const reads = pageReads.find(([path]) => path.test(pathname))?.[1](user) ?? []
+  const all = [...shellReads(pathname, user), ...reads]
+  const keys = all.map(({ name, input }) => JSON.stringify([name, input]))
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
