@@ -96,7 +96,7 @@ const places = [
   {
     name: 'bench',
     from: '^bench/',
-    may: ['^bench/', '^server/', '^contract/', '^launch/server-tuning'],
+    may: ['^bench/', '^server/', '^contract/', '^launch/server-tuning', '^e2e/steps/known-routes[.]ts$'],
     packages: true,
   },
   // The drill of drafts plays with the pages' own writer, the one of accessibility looks at pages as journeys do.

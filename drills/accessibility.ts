@@ -15,7 +15,7 @@ import { chromium } from '@playwright/test'
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import { prepare } from '@talentplace/e2e/steps/prepare'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
-import { readRoutes, routeIn } from './accessibility/known-routes.ts'
+import { readRoutes, routeIn } from '@talentplace/e2e/steps/known-routes'
 import { walkPages, type Finding } from './accessibility/walk-pages.ts'
 import { addressOf, exitOf, signalAll, startProduct } from './product.ts'
 

@@ -43,6 +43,15 @@ async function keepDraft(url: string, { token }: Session): Promise<void> {
   await post(`${url}/api/project`, { matching_criteria }, token)
 }
 
+const areas = { client: 'client', va: 'va', super: 'admin' } as const
+
+/** A member of each kind, with their session and home. */
+export async function membersOf(url: string): Promise<{ who: string; session: Session; home: string }[]> {
+  return Promise.all(
+    Object.entries(areas).map(async ([who, area]) => ({ who, session: await signIn(url, who), home: `/${area}/home` })),
+  )
+}
+
 /** The pages that T12 is about, each with whoever opens it. */
 export async function pagesBehindFunnel(url: string): Promise<InnerPage[]> {
   const [client, va, staff] = await Promise.all(['client', 'va', 'super'].map((who) => signIn(url, who)))

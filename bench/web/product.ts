@@ -30,7 +30,7 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
       PORT: String(port),
       DATA_DIR: data,
       DEMO_ASSISTANTS: '600',
-      DEMO_COMPANIES: '0',
+      DEMO_COMPANIES: '20',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,6 +2,7 @@
 interface Vitals {
   lcp: number
   cls: number
+  readonly longTasks: { readonly start: number; readonly duration: number }[]
   readonly interactions: Map<number, number>
 }
 
@@ -18,7 +19,7 @@ declare global {
 
 /** Runs in the page before its own code: watches what the browser tells of paints, shifts and interactions. */
 export function watchVitals(): void {
-  const vitals: Vitals = { lcp: 0, cls: 0, interactions: new Map() }
+  const vitals: Vitals = { lcp: 0, cls: 0, longTasks: [], interactions: new Map() }
   window.vitals = vitals
   new PerformanceObserver((list) => {
     vitals.lcp = list.getEntries().at(-1)?.startTime ?? vitals.lcp
@@ -29,6 +30,9 @@ export function watchVitals(): void {
       if (!hadRecentInput) vitals.cls += value
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) vitals.longTasks.push({ start, duration })
+  }).observe({ type: 'longtask', buffered: true })
   // The threshold is in the Event Timing standard, not yet in the types.
   const shortEventsToo: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',

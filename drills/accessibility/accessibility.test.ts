@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRoutes, routeIn } from './known-routes.ts'
+import { readRoutes, routeIn } from '@talentplace/e2e/steps/known-routes'
 
 it('every page that can be opened is known, and an address is the page of which most is fixed', async () => {
   const routes = await readRoutes()

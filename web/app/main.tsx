@@ -36,6 +36,12 @@ const queryClient = createQueryClient()
 followSession(queryClient)
 followLogin()
 startRealtime(queryClient)
+window.addEventListener('load', () => {
+  void import('./prefetch-pages.ts').then(
+    ({ prefetchPages }) => prefetchPages(queryClient),
+    () => undefined,
+  )
+})
 
 /**
  * Takes the served page over as it stands, with what was typed and where the focus is. Not awaited at the top level:

@@ -57,7 +57,13 @@ export const realtimeEvents = [
 ] as const satisfies readonly RealtimeEvent[]
 
 /**
- * What a browser tells the server. The handshake carries `auth: {token?}` and the query `source`, `page`; each of these
+ * Told once after a connection whose handshake says how long ago the page began to ask (`auth: {age}`, milliseconds): what
+ * was announced since has been told again just before (`whole`), or isn't known and has to be asked for.
+ */
+export const replayedEvent = 'replayed'
+
+/**
+ * What a browser tells the server. The handshake carries `auth: {token?, age?}` and the query `source`, `page`; each of these
  * may ask for an answer, which is `{authenticated: boolean}`.
  */
 export interface RealtimeMessages {

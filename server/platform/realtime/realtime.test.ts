@@ -99,6 +99,30 @@ describe('A5.4 what is announced on one process', () => {
   })
 })
 
+describe('what was announced before the channel stood', () => {
+  it('is told to a browser that says since when its page asks, and only what was for it', async () => {
+    clock.set(new Date(clock.now().getTime() + 30_000))
+    const { person, token } = await signedIn()
+    const other = await signedIn()
+    await say({ to: { users: [person.uuid] }, event: 'reload_user' })
+    await say({ to: { users: [other.person.uuid] }, event: 'reload_session' })
+    await say({ to: 'everybody', event: 'reload_config' })
+    await settled()
+    const browser = await open(there, { token, age: 2_000 })
+    expect(await browser.hears('replayed')).toEqual({ whole: true })
+    expect(browser.heard.filter(([event]) => event !== 'timer_update')).toEqual([
+      ['reload_user'],
+      ['reload_config'],
+      ['replayed', { whole: true }],
+    ])
+  })
+
+  it('has to be asked for where it was too long ago', async () => {
+    const browser = await open(there, { age: 61_000 })
+    expect(await browser.hears('replayed')).toEqual({ whole: false })
+  })
+})
+
 describe('whose a socket is', () => {
   it('A5.4 is said by the handshake or later, and taken back', async () => {
     const { person, token } = await signedIn()

@@ -1,3 +1,4 @@
+import { replayedEvent } from '@talentplace/contract/core/notifications/realtime-events'
 import { positionEvent } from '@talentplace/contract/shared/database-position'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,6 +17,7 @@ import { createIdentities } from './identities.ts'
 import { newLiveSocket, type LiveSocket } from './live-socket.ts'
 import { createPresence } from './presence.ts'
 import { limitPackets } from './packet-limit.ts'
+import { createReplay } from './replay.ts'
 import { roomsOfListeners } from './rooms.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
@@ -99,6 +101,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   })
   const lives = new Map<string, LiveSocket>()
   let stopped = false
+  const replay = createReplay(clock)
   const presence = createPresence({ database: options.database, lives, log, fanOut })
   const identities = createIdentities({ sessions, listener, changed: presence.changed })
 
@@ -145,12 +148,28 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       return
     }
     if ('catch_up' in announcement) return sendAway(catchUpSpread)
+    replay.heard(announcement)
     const { to, event, data } = announcement
     const rooms = roomsOfListeners(to)
     const target = rooms === null ? io.local : io.local.to(rooms)
     if (position !== null) target.emit(positionEvent, position)
     if (data === undefined) target.emit(event)
     else target.emit(event, data)
+  }
+
+  /**
+   * Tells a browser what was announced to it since its page began to ask, so that it needn't ask for everything again; or
+   * that this isn't known here.
+   */
+  function catchUp(socket: Socket): void {
+    if (!('age' in socket.handshake.auth)) return
+    const missed = replay.within(socket.handshake.auth['age'])
+    for (const { to, event, data } of missed ?? []) {
+      const rooms = roomsOfListeners(to)
+      if (rooms === null || rooms.some((room) => socket.rooms.has(room)))
+        socket.emit(event, ...(data === undefined ? [] : [data]))
+    }
+    socket.emit(replayedEvent, { whole: missed !== null })
   }
 
   io.engine.on('connection', (connection) => limitPackets(connection))
@@ -162,8 +181,13 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     if (position !== null) socket.emit(positionEvent, position)
     next(await admit(live, socket.handshake.auth['token']))
   })
+  // From here on it is told whatever is announced; before, it was in its rooms and heard nothing.
+  io.on('connection', catchUp)
   fanOut.onHeard(options.position === undefined ? deliver : announceWithPosition(options.position, deliver))
-  fanOut.onLoss(() => sendAway(0))
+  fanOut.onLoss(() => {
+    replay.lost()
+    sendAway(0)
+  })
   openDoor({
     ...options,
     isOpen: () => fanOut.connected && !stopped,

@@ -73,6 +73,8 @@ export function browserOf(
   options: {
     token?: string
     page?: string
+    /** Milliseconds since its page began to ask; left out: it doesn't say. */
+    age?: number
     reconnection?: boolean
     headers?: Record<string, string>
     /** Whoever vouches for the other end: it is spoken with by TLS. */
@@ -89,7 +91,10 @@ export function browserOf(
     // As the product's pages wait.
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
-    auth: options.token === undefined ? {} : { token: options.token },
+    auth: {
+      ...(options.token !== undefined && { token: options.token }),
+      ...(options.age !== undefined && { age: options.age }),
+    },
     query: { source: 'talentplace', page: options.page ?? '/' },
     ...(options.headers && { extraHeaders: options.headers }),
     ...(options.ca !== undefined && { ca: options.ca }),

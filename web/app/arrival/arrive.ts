@@ -4,7 +4,7 @@ import { restoreSession, sessionState } from '../../platform/session/session-sto
 import { arrivalReads } from './arrival-reads.ts'
 
 /*
- * The first of our code that runs, while the rest is still on its way (docs/decisions/0205): takes session and choices from
+ * The first of our code that runs, while the rest is still on its way (docs/decisions/0203): takes session and choices from
  * storage and asks for what the page will show, by the very calls that it will make.
  */
 restoreSession()

@@ -30,7 +30,7 @@ const never = () => null
 const no = () => false
 
 /** A4.5: the place of the navigation, kept while it loads; absent where a page has the whole width. */
-function SideRatePlan({ onKnown }: { onKnown: () => void }) {
+function SidePlace({ onKnown }: { onKnown: () => void }) {
   const narrow = useNarrowNavigation()
   return (
     <div className={styles.side} data-narrow={narrow || undefined}>
@@ -103,7 +103,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <Header slim={slim} alone={wide} />
       <OfflineNotice />
       <div className={styles.body}>
-        {user && !wide && <SideRatePlan onKnown={menuKnown} />}
+        {user && !wide && <SidePlace onKnown={menuKnown} />}
         <div className={styles.column} data-waiting={(user !== null && (noticesPending || menuPending)) || undefined}>
           <OptionalPart>{user && <MemberNotices user={user} quiet={wide} onDecided={noticesDecided} />}</OptionalPart>
           <Content>{children}</Content>

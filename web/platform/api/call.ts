@@ -54,11 +54,22 @@ async function send(
   }
 }
 
+interface Answer {
+  readonly response: Response
+  readonly body: unknown
+}
+
+/** The whole answer: one that is only begun to be read keeps its connection. */
+async function answerOf(sent: Promise<Response>): Promise<Answer> {
+  const response = await sent
+  return { response, body: await readBody(response) }
+}
+
 /** Milliseconds after which an answer that nobody took is asked for anew. */
 const earlyFor = 30_000
 
 /** Answers asked for before the page's own code was there, by their address and whose they are. */
-const early = new Map<string, Promise<Response>>()
+const early = new Map<string, Promise<Answer>>()
 
 const earlyKey = (endpoint: Endpoint, parts: Parts, token: string | null): string =>
   `${token} ${addressOf(endpoint, parts)}`
@@ -79,23 +90,23 @@ export function callEarly(name: string, input: Parts): void {
   if (endpoint?.method !== 'GET') throw new Error(`${name} can’t be called early`)
   const { token } = callerOf(endpoint)
   const key = earlyKey(endpoint, input, token)
-  const response = send(endpoint, input, token, {})
-  response.catch(() => undefined)
-  early.set(key, response)
+  const answer = answerOf(send(endpoint, input, token, {}))
+  answer.catch(() => undefined)
+  early.set(key, answer)
   setTimeout(() => early.delete(key), earlyFor)
 }
 
 /** The answer that was asked for early, to one taker. What anybody writes makes all of them old. */
-function takeEarly(endpoint: Endpoint, parts: Parts, token: string | null): Promise<Response> | undefined {
+function takeEarly(endpoint: Endpoint, parts: Parts, token: string | null): Promise<Answer> | undefined {
   if (early.size === 0) return undefined
   if (endpoint.method !== 'GET') {
     early.clear()
     return undefined
   }
   const key = earlyKey(endpoint, parts, token)
-  const response = early.get(key)
+  const answer = early.get(key)
   early.delete(key)
-  return response
+  return answer
 }
 
 async function findEndpoint(name: string): Promise<Endpoint> {
@@ -122,8 +133,8 @@ async function readBody(response: Response): Promise<unknown> {
 export async function callByName(name: string, input: Parts & CallOptions): Promise<unknown> {
   const endpoint = endpoints[name] ?? (await findEndpoint(name))
   const { token, acting } = callerOf(endpoint)
-  const response = await (takeEarly(endpoint, input, token) ?? send(endpoint, input, token, input))
-  const body = await readBody(response)
+  const asked = takeEarly(endpoint, input, token) ?? answerOf(send(endpoint, input, token, input))
+  const { response, body } = await asked
   if (response.ok && body !== undefined) return body
   const failure = readFailure(response, body)
   const ended = failure.status === 401 && failure.code === 'no_session' && token !== null

@@ -3,6 +3,7 @@ import { positionEvent } from '@talentplace/contract/shared/database-position'
 import { rememberPosition } from '../api/seen-position.ts'
 import {
   realtimeEvents,
+  replayedEvent,
   type RealtimeEvent,
   type RealtimeMessages,
 } from '@talentplace/contract/core/notifications/realtime-events'
@@ -10,6 +11,8 @@ import {
 export interface ConnectionListeners {
   /** The channel stands. `again`: it had stood before, and what happened in between was missed. */
   onConnected(again: boolean): void
+  /** It stands for the first time, and the server can't tell what happened since the page began to ask. */
+  onMissed(): void
   /** The channel fell, or couldn't be opened. */
   onDown(): void
   onEvent(event: RealtimeEvent, data: unknown): void
@@ -26,6 +29,9 @@ export interface ConnectionOptions extends ConnectionListeners {
   readonly rejectedWait: number
 }
 
+/** Milliseconds after which what happened since the page began to ask is asked for, where the server hasn’t said. */
+const longestAnswer = 3_000
+
 /** The open channel to the server; it opens itself again whenever it falls. */
 export interface Connection {
   /** Says whose the channel is; null: nobody's any more. */
@@ -39,13 +45,15 @@ export interface Connection {
  * refused the connection it doesn't, and we ask again after `rejectedWait`.
  */
 export function openConnection(options: ConnectionOptions): Connection {
-  const { onConnected, onDown, onEvent, token, page, rejectedWait } = options
+  const { onConnected, onMissed, onDown, onEvent, token, page, rejectedWait } = options
   const firstPage = page()
   let given: string | null = null
   const credentials = (): object => {
     given = token()
-    return given === null ? {} : { token: given }
+    // Whoever connects again asks for everything: what was missed may be long ago.
+    return { ...(given !== null && { token: given }), ...(!stoodBefore && { age: Math.ceil(performance.now()) }) }
   }
+  let stoodBefore = false
   const socket: Socket = io(options.url ?? '', {
     path: '/socket',
     transports: ['websocket'],
@@ -56,7 +64,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     withCredentials: true,
     forceNew: true,
   })
-  let stoodBefore = false
+  let unanswered: ReturnType<typeof setTimeout> | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function down(): void {
@@ -78,11 +86,19 @@ export function openConnection(options: ConnectionOptions): Connection {
     if (stoodBefore || page() !== firstPage) say('page', { path: page() })
     if (token() !== given) authenticate(token())
     onConnected(stoodBefore)
+    // A server of an older version says nothing of it.
+    if (!stoodBefore) unanswered = setTimeout(onMissed, longestAnswer)
     stoodBefore = true
   })
   socket.on('disconnect', down)
   socket.on('connect_error', down)
   socket.on(positionEvent, rememberPosition)
+  socket.on(replayedEvent, ({ whole }: { whole: boolean }) => {
+    if (unanswered === undefined) return
+    clearTimeout(unanswered)
+    unanswered = undefined
+    if (!whole) onMissed()
+  })
   for (const event of realtimeEvents) socket.on(event, (data: unknown) => onEvent(event, data))
 
   return {
@@ -92,6 +108,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       socket.off()
       socket.disconnect()
       clearTimeout(waiting)
+      clearTimeout(unanswered)
     },
   }
 }

@@ -79,7 +79,7 @@ describe('A5.4 the channel', () => {
     reportPage('/client/home')
     open()
     await up()
-    expect(last().handshake.auth).toEqual({ token: 'a-token' })
+    expect(last().handshake.auth).toEqual({ token: 'a-token', age: expect.any(Number) })
     expect(last().handshake.query).toMatchObject({
       source: 'talentplace',
       page: '/client/home',
@@ -103,7 +103,7 @@ describe('A5.4 the channel', () => {
   it('authenticates at sign-in and deauthenticates at sign-out', async () => {
     open()
     await up()
-    expect(last().handshake.auth).toEqual({})
+    expect(last().handshake.auth).toEqual({ age: expect.any(Number) })
     startSession('a-token', person)
     endSession()
     await vi.waitFor(() =>
@@ -123,6 +123,23 @@ describe('A5.4 the channel', () => {
     await vi.waitFor(() => expect(said).toEqual([['page', { path: '/preferences' }]]))
   })
 
+  it('what happened since the page began to ask is asked for where the server can’t tell, and not where it has told', async () => {
+    const reasons: string[] = []
+    ends.push(catchUp.listen((reason) => reasons.push(reason)))
+    open()
+    await up()
+    last().emit('replayed', { whole: true })
+    last().emit('reload_user')
+    const heard = Promise.withResolvers<void>()
+    ends.push(realtimeMessages.listen(() => heard.resolve()))
+    await heard.promise
+    expect(reasons).toEqual([])
+    open()
+    await vi.waitFor(() => expect(sockets).toHaveLength(2))
+    last().emit('replayed', { whole: false })
+    await vi.waitFor(() => expect(reasons).toEqual(['missed']))
+  })
+
   it('after a fall comes back, resends the page and asks for what was missed', async () => {
     const missed: string[] = []
     ends.push(catchUp.listen((reason) => missed.push(reason)))
@@ -136,7 +153,7 @@ describe('A5.4 the channel', () => {
     await up()
     expect(last().handshake.auth).toEqual({ token: 'a-token' })
     await vi.waitFor(() => expect(said).toEqual([['page', { path: '/client/notifications' }]]))
-    expect(missed).toEqual(['connected', 'reconnected'])
+    expect(missed).toEqual(['reconnected'])
   })
 
   it('Ours: asks every 60 s while it is down, and no longer once it stands', async () => {
@@ -283,7 +300,7 @@ describe('A5 the action of each event', () => {
 
   it('what changed between the loading of the page and the opening of the channel is asked for', async () => {
     const { stale } = await follow()
-    catchUp.emit('connected')
+    catchUp.emit('missed')
     expect(stale()).toEqual(['configuration.getUserConfig', 'notifications.listNotifications'])
   })
 

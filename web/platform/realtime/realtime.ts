@@ -13,10 +13,10 @@ export interface RealtimeMessage {
 export const realtimeMessages = emitter<RealtimeMessage>()
 
 /**
- * Told when what was missed has to be asked for: the channel stands for the first time (the page was loaded a moment
- * before), it stands again, or it is down and a minute has passed.
+ * Told when what was missed has to be asked for: the channel stands for the first time and the server can't tell what
+ * happened since the page was loaded, it stands again, or it is down and a minute has passed.
  */
-export const catchUp = emitter<'connected' | 'reconnected' | 'polling'>()
+export const catchUp = emitter<'missed' | 'reconnected' | 'polling'>()
 
 /** Whether the channel stands; `off` before it was first opened. */
 export const channelState = createStore<'off' | 'down' | 'up'>('off')
@@ -57,8 +57,9 @@ export function runChannel(open: (options: ConnectionOptions) => Connection, url
       clearInterval(polling)
       polling = undefined
       channelState.replace('up')
-      catchUp.emit(again ? 'reconnected' : 'connected')
+      if (again) catchUp.emit('reconnected')
     },
+    onMissed: () => catchUp.emit('missed'),
     onDown() {
       channelState.replace('down')
       polling ??= setInterval(() => catchUp.emit('polling'), pollingInterval)

@@ -5,7 +5,7 @@ import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
-import { catchUp } from '../../platform/realtime/realtime.ts'
+import { catchUp, channelState } from '../../platform/realtime/realtime.ts'
 import { again, failed, nextOf, readOutbox, without, type Outbox, type Outgoing } from './outbox.ts'
 
 const errorMessage = 'It could not be sent. Please try again.'
@@ -62,10 +62,15 @@ export function useOutbox({
 
   useEffect(() => {
     const retry = () => change((latest) => again(latest, null))
-    const ends = catchUp.listen(retry)
+    const ends = [
+      catchUp.listen(retry),
+      channelState.listen(() => {
+        if (channelState.read() === 'up') retry()
+      }),
+    ]
     window.addEventListener('online', retry)
     return () => {
-      ends()
+      ends.forEach((end) => end())
       window.removeEventListener('online', retry)
     }
   }, [change])

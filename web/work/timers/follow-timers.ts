@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
+import { catchUp, channelState, realtimeMessages } from '../../platform/realtime/realtime.ts'
 import { reload } from '../../ui/form/reloads.ts'
 import type { TimerReply } from './browser-controller.ts'
 import { changeTimers } from './follow-answers.ts'
@@ -64,9 +64,10 @@ function followServer(client: QueryClient, desk: TimerController<TimerReply>): (
       changeTimers(client, (timers) => mergeUpdate(timers, update))
       if (update.removed === true) void reload(client, ['time.listTime'])
     }),
-    catchUp.listen(() => {
-      void reload(client, ['time.listTimers'])
-      void desk.flush()
+    catchUp.listen(() => void reload(client, ['time.listTimers'])),
+    // What could not be sent before is sent as soon as the server is there.
+    channelState.listen(() => {
+      if (channelState.read() === 'up') void desk.flush()
     }),
   ]
   return () => ends.forEach((end) => end())

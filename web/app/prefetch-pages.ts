@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { whenSettled } from '../platform/api/when-settled.ts'
+import { startReads } from '../platform/api/query.ts'
+import { sessionState } from '../platform/session/session-store.ts'
+import { arrivalReads } from './arrival/arrival-reads.ts'
+import { isPage } from './routes/route.ts'
+import { findRoute } from './routes/table.ts'
+
+/** Milliseconds after which the code of what can be gone to is asked for, whatever the page still waits for. */
+const longestWait = 8_000
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** A person who pays by the byte, or waits long for each, is spared what they may never open. */
+function spares(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+/** The path of one of our own pages that a link leads to in this tab, or null. */
+function pathOf(element: Element | null): string | null {
+  const link = element?.closest('a')
+  if (!link || link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download')) return null
+  return link.pathname
+}
+
+const ignore = () => undefined
+
+/** Asks for the code of a page; what fails is asked for again when it is gone to. */
+async function loadCode(path: string): Promise<void> {
+  const route = findRoute(path)
+  if (route && isPage(route)) await route.screen().catch(ignore)
+}
+
+const idle = () =>
+  new Promise<void>((begin) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => begin(), { timeout: 2_000 })
+    else setTimeout(begin, 200)
+  })
+
+/** The code of the dialog that most pages open, then of what the navigation leads to, each once the browser is idle. */
+async function loadWhatMayFollow(): Promise<void> {
+  await import('../ui/overlay/dialog-window.tsx').catch(ignore)
+  const paths = new Set(Array.from(document.querySelectorAll('nav a'), pathOf))
+  for (const path of paths) {
+    await idle()
+    if (path !== null) await loadCode(path)
+  }
+}
+
+/**
+ * A first press finds its page there: the code of what the navigation leads to comes once the present page has what it
+ * shows, and that of any other link when it is aimed at; a home's data, too.
+ */
+export function prefetchPages(queryClient: QueryClient): void {
+  const aim = ({ target }: Event): void => {
+    const path = target instanceof Element ? pathOf(target) : null
+    if (path === null || path === location.pathname || spares()) return
+    void loadCode(path)
+    if (path.endsWith('/home')) startReads(queryClient, arrivalReads(path, sessionState.read().user))
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, aim, { passive: true })
+  whenSettled(queryClient, longestWait, () => {
+    if (!spares()) void loadWhatMayFollow()
+  })
+}
