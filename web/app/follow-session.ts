@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { confirmSession } from '../platform/session/session.ts'
 import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
+import { loginRequest } from '../platform/session/login-request.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
@@ -51,4 +52,23 @@ export function followSession(queryClient: QueryClient): void {
     void confirm()
   })
   void confirm()
+}
+
+const loadAfterLogin = () => import('./after-login.ts')
+
+/** Leads on whoever signs in in this tab. The code for it comes while they type. */
+export function followLogin(): void {
+  let before = sessionState.read().status
+  loginRequest.listen(() => void loadAfterLogin().catch(() => undefined))
+  sessionState.listen(() => {
+    const { status, user } = sessionState.read()
+    const signedInHere = before === 'signed-out' && status === 'signed-in'
+    before = status
+    if (!signedInHere || !user) return
+    // Without it they stay where they are.
+    void loadAfterLogin().then(
+      ({ leadOn }) => leadOn(user),
+      () => undefined,
+    )
+  })
 }

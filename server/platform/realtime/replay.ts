@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Announcement } from './announcement.ts'
 
 /** Milliseconds for which what was heard is kept: a page opens its channel within seconds of its first read. */
-const keptFor = 60_000
+const storedFor = 60_000
 const maxKept = 5_000
 /** Milliseconds that a browser's count may be short by: on its way here, or where the clocks differ. */
 const slack = 5_000
@@ -20,26 +20,26 @@ export interface Replay {
 /** Keeps what was announced in the last minute, for browsers whose page was read before their channel stood. */
 export function createReplay(clock: Clock): Replay {
   let since = clock.now().getTime()
-  let kept: { at: number; announcement: Event }[] = []
+  let stored: { at: number; announcement: Event }[] = []
   return {
     heard(announcement) {
       const now = clock.now().getTime()
-      kept.push({ at: now, announcement })
-      const firstYoung = kept.findIndex(({ at }) => at > now - keptFor)
-      const dropped = Math.max(firstYoung, kept.length - maxKept)
+      stored.push({ at: now, announcement })
+      const firstYoung = stored.findIndex(({ at }) => at > now - storedFor)
+      const dropped = Math.max(firstYoung, stored.length - maxKept)
       if (dropped <= 0) return
-      since = kept[dropped - 1]?.at ?? now
-      kept = kept.slice(dropped)
+      since = stored[dropped - 1]?.at ?? now
+      stored = stored.slice(dropped)
     },
     lost() {
       since = clock.now().getTime()
-      kept = []
+      stored = []
     },
     within(age) {
       if (typeof age !== 'number' || !(age >= 0)) return null
       const from = clock.now().getTime() - age - slack
       if (from < since) return null
-      return kept.flatMap(({ at, announcement }) => (at >= from ? [announcement] : []))
+      return stored.flatMap(({ at, announcement }) => (at >= from ? [announcement] : []))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { UnknownWord } from '@talentplace/contract/matching/vocabulary/unknown-word.routes'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,16 +7,39 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { notify } from '../../ui/notice/toast.ts'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { OtherMeaning } from './other-meaning.tsx'
 import { unknownWordSaves } from './unknown-word-saves.ts'
 import styles from './vocabulary.module.css'
+
+const MeaningForm = lazy(() => import('./meaning-form.tsx'))
 
 const maxVisible = 5
 
 function timesText(times: number): string {
   return times === 1 ? 'Entered once' : `Entered ${times} times`
+}
+
+/** Says by hand what an unknown word means. */
+function OtherMeaning({ word }: { word: string }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Means something else<VisuallyHidden>: “{word}”</VisuallyHidden>
+      </Button>
+      <Dialog opened={asking} title={`What does “${word}” mean?`} onClose={close}>
+        {asking && (
+          <Suspense fallback={<Skeleton height={120} />}>
+            <MeaningForm word={word} onClose={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  )
 }
 
 function WordSteps({ word: { word, suggestions } }: { word: UnknownWord }) {

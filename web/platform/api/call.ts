@@ -133,8 +133,8 @@ async function readBody(response: Response): Promise<unknown> {
 export async function callByName(name: string, input: Parts & CallOptions): Promise<unknown> {
   const endpoint = endpoints[name] ?? (await findEndpoint(name))
   const { token, acting } = callerOf(endpoint)
-  const asked = takeEarly(endpoint, input, token) ?? answerOf(send(endpoint, input, token, input))
-  const { response, body } = await asked
+  const answer = takeEarly(endpoint, input, token) ?? answerOf(send(endpoint, input, token, input))
+  const { response, body } = await answer
   if (response.ok && body !== undefined) return body
   const failure = readFailure(response, body)
   const ended = failure.status === 401 && failure.code === 'no_session' && token !== null
