@@ -1,5 +1,6 @@
 import { expect, test } from './steps/journey.ts'
 import { live, signIn } from './steps/account.ts'
+import { enter } from './steps/session.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const pages = [
@@ -90,6 +91,23 @@ test(
       expect((await served?.text())?.match(/rel="modulepreload"/g)?.length, path).toBeGreaterThan(2)
       await context.close()
     }
+  },
+)
+
+test(
+  'T17 a page whose entry was aimed at opens without asking for its code',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const code = page.waitForResponse(
+      async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('New promotion'),
+    )
+    await enter(page, 'super', '/admin/home')
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Promotions', exact: true })
+    await entry.focus()
+    await (await code).finished()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await entry.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
   },
 )
 

@@ -33,6 +33,17 @@ test('a page asks at once for everything it needs beyond the entry, and for noth
   ])
 })
 
+test('T12 a page that the browser draws asks for no font beside its scripts, and shows its letters without', () => {
+  const page = { markup: '', title: 'A', listing: null, sources: ['pages/a.tsx'], membersSources: [] }
+  const first = template.replace('<!--about-->', '<!--about--><script>if (/*drawn*/ false && isFirst) later()</script>')
+  const drawn = pageHtml(first, manifest, { ...page, whole: false })
+  expect(drawn).not.toContain('as="font"')
+  expect(drawn).toContain('if (true && isFirst)')
+  const whole = pageHtml(first, manifest, { ...page, whole: true })
+  expect(whole).toContain('as="font"')
+  expect(whole).toContain('if (false && isFirst)')
+})
+
 test('no style attribute is served: each becomes a rule under the nonce', () => {
   const markup =
     '<i style="width:3px;content:&quot;$&amp;&quot;"></i><b style="color:red"></b><u style="color:red"></u>'

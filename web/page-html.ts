@@ -67,16 +67,12 @@ function preloads(manifest: Manifest, { sources, whole }: RenderedPage): string 
   const entry = entryOf(manifest)
   const { scripts, styles } = partsOf(manifest, sources, entry)
   const fonts = entry.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))
-  const priority = whole ? '' : ' fetchpriority="low"'
-  const fontLinks = fonts.map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin${priority}>`,
-  )
+  const fontLinks = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   return [
+    // What the browser draws waits for scripts: there fonts come later (web/index.html).
     ...(whole ? fontLinks : []),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-    // What the browser draws waits for scripts, and fonts take no room from them: the fallbacks have their measure.
-    ...(whole ? [] : fontLinks),
   ].join('\n    ')
 }
 
@@ -155,6 +151,7 @@ export function pageHtml(template: string, manifest: Manifest, page: RenderedPag
   return template
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
     .replace('<!--about-->', () => about(title, page.listing))
+    .replace('/*drawn*/ false', () => String(!page.whole))
     .replace('/*members*/', () => membersFiles(manifest, page))
     .replace('<!--arrival-->', () => arrivalScript(manifest))
     .replace('<!--preloads-->', () => preloads(manifest, page) + sheet)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { whenSettled } from '../platform/api/when-settled.ts'
 import { startReads } from '../platform/api/query.ts'
+import { storedEntry } from '../platform/browser/stored-entry.ts'
 import { sessionState } from '../platform/session/session-store.ts'
 import { arrivalReads } from './arrival/arrival-reads.ts'
 import { isPage } from './routes/route.ts'
@@ -41,6 +42,14 @@ const idle = () =>
     else setTimeout(begin, 200)
   })
 
+const fontsKnown = storedEntry('talentplace.fonts')
+
+/** Lets the fonts come where the first visit's page has gone without them, and remembers that this browser has them. */
+function showFonts(): void {
+  delete document.documentElement.dataset['fontsLater']
+  fontsKnown.write(1)
+}
+
 /** The code of the dialog that most pages open, then of what the navigation leads to, each once the browser is idle. */
 async function loadWhatMayFollow(): Promise<void> {
   await import('../ui/overlay/dialog-window.tsx').catch(ignore)
@@ -64,6 +73,8 @@ export function prefetchPages(queryClient: QueryClient): void {
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, aim, { passive: true })
   whenSettled(queryClient, longestWait, () => {
-    if (!spares()) void loadWhatMayFollow()
+    showFonts()
+    // A visitor's first page brings as little as it can (T10): whom it leads on is seen when they aim.
+    if (sessionState.read().token !== null && !spares()) void loadWhatMayFollow()
   })
 }

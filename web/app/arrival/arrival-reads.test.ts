@@ -21,7 +21,7 @@ function requestedBy(
 ) {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: isPhone }) })
   const user = { uuid: 'u', full_name: 'Sam Kerr', email: 's@k.test', permissions, avatar_id: 3, client_uuid }
-  return arrivalReads(path, { ...user, is_primary_contact: 'false', colleague_role: 'everything' })
+  return Array.from(arrivalReads(path, { ...user, is_primary_contact: 'false', colleague_role: 'everything' }))
 }
 
 const names = (reads: readonly { readonly name: string }[]) => reads.map(({ name }) => name)

@@ -49,10 +49,20 @@ function shellReads(pathname: string, user: SessionUser | null): FirstRead[] {
   ]
 }
 
-/** What the page a person arrives at asks for first, with what stands above and beside every page; each once. */
-export function arrivalReads(pathname: string, user: SessionUser | null): FirstRead[] {
-  const reads = pageReads.find(([path]) => path.test(pathname))?.[1](user) ?? []
-  const all = [...shellReads(pathname, user), ...reads]
-  const keys = all.map(({ name, input }) => JSON.stringify([name, input]))
-  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+/**
+ * What the page a person arrives at asks for first, with what stands above and beside every page; each once. One after the
+ * other, as each is asked for: the browser's zone alone takes a slow device a fifth of a second to find out.
+ */
+export function* arrivalReads(pathname: string, user: SessionUser | null): Generator<FirstRead> {
+  const before = new Set<string>()
+  const parts = [
+    () => shellReads(pathname, user),
+    () => pageReads.find(([path]) => path.test(pathname))?.[1](user) ?? [],
+  ]
+  for (const part of parts)
+    for (const read of part()) {
+      const key = JSON.stringify([read.name, read.input])
+      if (!before.has(key)) yield read
+      before.add(key)
+    }
 }

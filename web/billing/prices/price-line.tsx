@@ -21,7 +21,7 @@ export function PriceLine({ hours, rids, asksForMore }: PriceLineProps) {
   const { data, error } = useApi(
     'prices.estimateMonthlyPrice',
     { query: { hours: [...hours], currency, ...(rids?.length === hours.length && { rids: [...rids] }) } },
-    { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000 },
+    { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000, meta: { hasRoom: true } },
   )
   if (asksForMore) return <p className={styles.price}>We'll quote</p>
   if (!isPriced || error) return null

@@ -7,7 +7,7 @@ import type { Input, OperationName, Reply } from './operation-types.ts'
 type Options<N extends OperationName, T> = Omit<UseQueryOptions<Reply<N>, ApiFailure, T>, 'queryKey' | 'queryFn'>
 
 /** Asks for them without waiting; whoever shows one finds it there or on its way, and one that fails is asked for again then. */
-export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]): void {
+export function startReads(queryClient: QueryClient, reads: Iterable<FirstRead>): void {
   for (const { name, input, options } of reads) {
     void queryClient.prefetchQuery<unknown, ApiFailure>({
       ...options,

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 /** Milliseconds in which an answer may lead to the next question. */
 const quiet = 40
 
-const isFirstAnswer = { predicate: ({ state }: Query) => state.status === 'pending' }
+/** What has a place of its own, whose `meta` says so, is waited for by nobody. */
+const isFirstAnswer = {
+  predicate: ({ state, meta }: Query) => state.status === 'pending' && meta?.['hasRoom'] !== true,
+}
 
 /**
  * True once everything that a page's parts ask for has been answered for the first time, or could not be, or takes too long. They are

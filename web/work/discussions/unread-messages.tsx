@@ -9,7 +9,7 @@ const none = { pagination: { limit: 1, offset: 0 } } as const
 /** How many messages a person hasn't read, beside the entry that leads to them; nothing where there are none. */
 export function UnreadMessages() {
   const enabled = useHasDiscussions()
-  const { data } = useApi('discussions.listDiscussions', { query: none }, { enabled })
+  const { data } = useApi('discussions.listDiscussions', { query: none }, { enabled, meta: { hasRoom: true } })
   const unread = data?.unread ?? 0
   if (unread === 0) return null
   return (

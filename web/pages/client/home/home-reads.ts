@@ -1,5 +1,6 @@
 import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
+import { cardsRead } from '../../../accounts/cards/cards-read.ts'
 import { recentReads } from '../../../core/notifications/recent-reads.ts'
 import { firstRead, type FirstRead } from '../../../platform/api/first-read.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
@@ -21,6 +22,7 @@ export function clientHomeReads(user: SessionUser | null): FirstRead[] {
       : [
           firstRead('projects.getOpenSubscriptions', openSubscriptions(uuid)),
           ...(mayDo(user?.colleague_role, 'money') ? [firstRead('invoices.listInvoices', openInvoices)] : []),
+          ...(user?.is_primary_contact === 'true' ? [cardsRead(uuid)] : []),
         ]
   return [firstRead('operations.getClientHome', {}), ...recentReads(), ...ofSubscriptions]
 }
