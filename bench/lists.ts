@@ -1,105 +1,158 @@
-// How fast long lists are, at a million time entries: target T7.
-//   node launch/run.mjs bench/lists.ts [--entries 1000000] [--rounds 15]
-import { createHash, randomBytes } from 'node:crypto'
+/*
+ * How fast every list of the API document is when its tables are full (T7, T14): every sort, every filter alone, the first, the middle and
+ * the last page, each beside the same page and its total by hand.
+ *   node launch/run.mjs bench/lists.ts [--data <folder to keep>] [--share 1] [--only time.listTime] [--rounds 5] [--worst 20] [--plans]
+ */
 import { parseArgs } from 'node:util'
-import { addDemoHistory } from '../server/demo/demo-history.ts'
-import { Kysely, PostgresDialect } from 'kysely'
-import { joinDaySums } from '../server/work/time/lists/stored-sums.ts'
-import type { Tables } from '../server/platform/database/tables.ts'
+import { addressOf, byHand, listsToCall, type CalledList, type Tokens } from './lists/call-lists.ts'
+import { homes } from './lists/list-rows.ts'
+import { openListsDatabase, type ListsDatabase } from './lists/open-lists-database.ts'
+import type { Question } from './lists/questions.ts'
+import { scansOf } from './lists/read-plans.ts'
+import { signIn } from './lists/sign-in.ts'
 import { startServer } from './login/server-process.ts'
-import { openDatasets, type Dataset } from './search/datasets.ts'
 import { medianTime } from './search/figures.ts'
 
 const { values } = parseArgs({
-  options: { entries: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '15' } },
+  options: {
+    data: { type: 'string' },
+    share: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    worst: { type: 'string', default: '20' },
+    plans: { type: 'boolean', default: false },
+  },
 })
-const entries = Number(values.entries)
 const rounds = Number(values.rounds)
-const assistants = Math.ceil(entries / 2_000) + 100
+/** Milliseconds: what half of the calls may take, and what none may. */
+const target = 100
+const limit = 300
+/** How often a page by hand a page may take. */
+const timesByHand = 5
+/** What takes longer isn't asked again and again. */
+const patience = 1_000
 const print = (line: string) => console.log(line)
+const milliseconds = (time: number) => time.toFixed(1).padStart(8)
 
-/** A staff member who sees all time; their token. */
-async function signInStaff({ pool }: Dataset): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const { rows } = await pool.query<{ uuid: string }>(
-    `insert into users (full_name, email, permissions) values ('Staff', 'staff@bench.test', '{admin,admin_time.view}') returning uuid`,
-  )
-  await pool.query(
-    `insert into sessions (token_hash, user_uuid, created_date, last_used, expires) values ($1, $2, now(), now(), now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), rows[0]?.uuid],
-  )
-  return token
-}
-
-interface Question {
+interface Measured {
   readonly name: string
-  readonly query: string
+  readonly time: number
+  readonly alone: number
+  readonly status: number
 }
 
-/** Of the whole list: its first page, any depth, every offered sort; and of a filter. */
-async function questionsOf({ pool }: Dataset): Promise<Question[]> {
-  const { rows } = await pool.query<{ project_uuid: string }>('select project_uuid from time_entries limit 1')
-  const sorts = ['created_date', 'start_at', 'seconds', 'project_name', 'virtualassistant_name', 'status']
-  const page = 'pagination.limit=25'
-  return [
-    { name: 'first page', query: page },
-    { name: 'the middle', query: `${page}&pagination.offset=${Math.floor(entries / 2)}` },
-    { name: 'near the end', query: `${page}&pagination.offset=${Math.floor(entries * 0.975)}` },
-    ...sorts.map((key) => ({
-      name: `by ${key}`,
-      query: `${page}&pagination.sortBy[]=${key}&pagination.sortDesc[]=true`,
-    })),
-    { name: 'billable only', query: `${page}&billable=true` },
-    { name: 'one subscription', query: `${page}&project_uuid=${rows[0]?.project_uuid}` },
-  ]
+async function request(
+  port: number,
+  token: string,
+  path: string,
+): Promise<{ status: number; count: number; text: string }> {
+  const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await reply.text()
+  const { count } = JSON.parse(text) as { count?: number }
+  return { status: reply.status, count: Number(count ?? 0), text }
 }
 
-/** The rows of a page and their names, without total, by SQL alone: what every reply is compared with. */
-const pageAlone = `select page.*, project_name, company, value, display_name from (
-    select * from time_entries where removed_date is null order by task_date desc, created_date desc, uuid desc limit 25) page
-  join projects on projects.uuid = page.project_uuid join clients on clients.uuid = page.client_uuid
-  join roles on roles.id = page.role_id join assistants on assistants.uuid = page.virtualassistant_uuid
-  order by page.task_date desc, page.created_date desc, page.uuid desc`
+/** The median of several calls; of something slow of one. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const first = await medianTime(work, 1)
+  return first > patience ? first : medianTime(work, rounds)
+}
 
-const milliseconds = (work: () => Promise<unknown>) => medianTime(work, rounds)
+const columnsOf = async ({ pool }: ListsDatabase) => {
+  const { rows } = await pool.query<{ table: string; columns: string[] }>(
+    `select case table_schema when 'public' then table_name else table_schema || '.' || table_name end as table, array_agg(column_name::text) as columns
+     from information_schema.columns where table_schema in ('public', 'pgboss') and data_type <> 'ARRAY' group by 1`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
 
-const datasets = await openDatasets(7, () => undefined)
-try {
-  const dataset = await datasets.make(assistants)
-  await addDemoHistory(dataset.pool, { entries, now: new Date(), log: print })
-  await joinDaySums(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dataset.pool }) }))
-  await dataset.pool.query('vacuum analyze time_entries, time_day_sums')
-  const token = await signInStaff(dataset)
-  await dataset.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.admin-time'`)
-  const server = await startServer(dataset.url, 1)
-  const request = async (query: string) => {
-    const reply = await fetch(`http://127.0.0.1:${server.port}/api/time?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    if (reply.status !== 200) throw new Error(`${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as { count: number }
+/** Tables that a list reads and that hold nothing. */
+async function emptyTables({ pool }: ListsDatabase, lists: readonly CalledList[]): Promise<string[]> {
+  const empty: string[] = []
+  for (const table of new Set(lists.flatMap(({ row }) => row.tables))) {
+    const { rowCount } = await pool.query(`select 1 from ${table} limit 1`)
+    if (rowCount === 0) empty.push(table)
   }
+  return empty
+}
+
+async function measureLists(
+  database: ListsDatabase,
+  lists: readonly CalledList[],
+  tokens: Tokens,
+): Promise<Measured[]> {
+  process.env['PROCESS'] = 'web'
+  const server = await startServer(database.url, 1)
+  const columns = await columnsOf(database)
+  const measured: Measured[] = []
   try {
-    const bare = await milliseconds(() => fetch(`http://127.0.0.1:${server.port}/api/healthcheck?live=1`))
-    const alone = (await milliseconds(() => dataset.pool.query(pageAlone))) + bare
-    print(
-      `${(await request('')).count.toLocaleString('en-CA')} entries; a bare route ${bare.toFixed(2)} ms; the page alone ${alone.toFixed(2)} ms`,
-    )
-    let first = 0
-    for (const { name, query } of await questionsOf(dataset)) {
-      await request(query)
-      const time = await milliseconds(() => request(query))
-      first ||= time
+    const bare = await medianTime(() => fetch(`http://127.0.0.1:${server.port}/api/healthcheck?live=1`), 50)
+    print(`a bare route ${bare.toFixed(2)} ms`)
+    for (const each of lists) {
+      const token = tokens[each.row.caller]
+      const counts = new Map<string, number>()
+      const measure = async (question: Question): Promise<void> => {
+        const filter = question.filter ? `${question.filter.key}=${question.filter.value}` : ''
+        const path = addressOf(each, question, counts.get(filter) ?? 0)
+        const { status, count, text } = await request(server.port, token, path)
+        if (status !== 200 && status !== 503) throw new Error(`${path} answers ${status}: ${text}`)
+        if (status === 200 && filter === '' && count === 0) throw new Error(`${path} finds nothing`)
+        if (status === 200) counts.set(filter, count)
+        const time = status === 503 ? Number.POSITIVE_INFINITY : await timeOf(() => request(server.port, token, path))
+        const hand = byHand(each, question, { columns, count: counts.get(filter) ?? 0 })
+        const alone =
+          bare + (await timeOf(() => Promise.all([database.pool.query(hand.page), database.pool.query(hand.total)])))
+        measured.push({ name: `${each.list.name} ${question.name}`, time, alone, status })
+      }
+      for (const question of each.questions) await measure(question)
+      const own = measured.slice(-each.questions.length)
+      const slowest = own.toSorted((a, b) => b.time - a.time)[0]
       print(
-        `  ${name.padEnd(26)} ${time.toFixed(2).padStart(8)} ms   ${(time / alone).toFixed(1).padStart(6)} x the page alone   ${(time / first).toFixed(1).padStart(6)} x the first page`,
+        `${each.list.name.padEnd(36)} ${(counts.get('') ?? 0).toLocaleString('en-CA').padStart(9)} rows  ${String(own.length).padStart(3)} questions  slowest ${milliseconds(slowest?.time ?? 0)} ms  ${slowest?.name.slice(each.list.name.length + 1) ?? ''}`,
       )
     }
-    print(
-      'T7: page with total <= 3x the page alone (floor 10x), any depth <= 1.5x the first page (3x), every sort <= 5x (20x)',
-    )
+    if (values.only === undefined) {
+      for (const { path, caller } of homes) {
+        const { status } = await request(server.port, tokens[caller], path)
+        const time =
+          status === 200 ? await timeOf(() => request(server.port, tokens[caller], path)) : Number.POSITIVE_INFINITY
+        measured.push({ name: path, time, alone: Number.NaN, status })
+      }
+    }
   } finally {
     await server.stop()
   }
+  return measured
+}
+
+function report(measured: readonly Measured[]): void {
+  const worst = measured.toSorted((a, b) => b.time - a.time).slice(0, Number(values.worst))
+  print(`the slowest ${worst.length} of ${measured.length}:          ms    by hand  times`)
+  for (const { name, time, alone, status } of worst) {
+    print(
+      `${milliseconds(time)} ms ${milliseconds(alone)} ms ${(time / alone).toFixed(1).padStart(7)} x   ${name}${status === 200 ? '' : `  ANSWERED ${status}`}`,
+    )
+  }
+  const above = (most: number) => measured.filter(({ time }) => time > most).length
+  const dear = measured.filter(({ time, alone }) => time > timesByHand * alone && time > target / 10).length
+  print(
+    `${above(limit)} above ${limit} ms, ${above(target)} above ${target} ms, ${dear} above ${timesByHand} times the page by hand (and ${target / 10} ms), ${measured.filter(({ status }) => status !== 200).length} not answered`,
+  )
+  if (above(limit) > 0) process.exitCode = 1
+}
+
+const database = await openListsDatabase(values.data, Number(values.share), print)
+try {
+  const lists = await listsToCall(database.pool, values.only)
+  const empty = await emptyTables(database, lists)
+  if (empty.length > 0) throw new Error(`These tables are empty, so that their lists say nothing: ${empty.join(', ')}`)
+  const tokens = await signIn(database.pool)
+  if (values.plans) {
+    const scans = await scansOf(database, lists, tokens)
+    print(`${scans.length} statements read a long table row by row`)
+    for (const scan of scans) print(scan)
+    if (scans.length > 0) process.exitCode = 1
+  } else report(await measureLists(database, lists, tokens))
 } finally {
-  await datasets.stop()
+  await database.stop()
 }
