@@ -1,21 +1,22 @@
 import { listBills } from '@talentplace/contract/payroll/bills/bill.routes'
+import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing, inNumber } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { billRows, billSummary } from './find-bills.ts'
 import { isVisibleTo } from './visible-bills.ts'
-import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
-  bill_date: sql`bill_date`,
+  bill_date: neverEmpty(sql`bill_date`),
   number: sql`number`,
-  virtualassistant_name: inNameOrder(sql`virtualassistant_name`),
-  total_cents: sql`total_cents`,
-  expected_date: sql`expected_date`,
-  status: sql`status`,
+  virtualassistant_name: neverEmpty(sql`folded_text(display_name)`),
+  total_cents: neverEmpty(sql`total_cents`),
+  expected_date: sql`(case when status in ${sqlIn(billStates.sets.expected)} then expected_date end)`,
+  status: neverEmpty(sql`status`),
 }
 
 function filtersOf(query: Received<typeof listBills>['query']) {
@@ -24,8 +25,8 @@ function filtersOf(query: Received<typeof listBills>['query']) {
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [
       search !== '',
-      sql`(virtualassistant_uuid in (select uuid from assistants where searched_text like ${words})
-      or written ilike ${inNumber(search)})`,
+      sql`(virtualassistant_uuid = any (array(select uuid from assistants where searched_text like ${words}))
+      or written_bill_number(currency, number) ilike ${inNumber(search)})`,
     ],
     [status !== undefined, sql`status = ${status}`],
     [currency !== undefined, sql`currency = ${currency}`],
@@ -36,12 +37,21 @@ function filtersOf(query: Received<typeof listBills>['query']) {
   return filters.filter(([isSet]) => isSet).map(([, condition]) => condition)
 }
 
-/** A6.6: by date, newest first, and of one day by number. */
-export function listBillsOperation({ database }: { database: Database }) {
+/** A6.6: by date, newest first, and of one day by number. Which ones first, by indexes; then what is shown of the page alone. */
+export function listBillsOperation({ database: { kysely } }: { database: Database }) {
   return handle(listBills, async (context, { query }) => {
     const where = sql.join<boolean>([isVisibleTo(signedIn(context)), ...filtersOf(query)], sql` and `)
-    const page = pageOf(query.pagination, columns, { by: 'bill_date', descending: true }, sql`number desc, uuid`)
-    const { rows, count } = await listPage(billRows(database.kysely).where(where), page)
-    return { bills: rows.map(billSummary), count }
+    const page = pageOf(query.pagination, columns, { by: 'bill_date', descending: true }, [
+      [sql`number`, 'desc'],
+      [sql`va_bills.uuid`, 'asc'],
+    ])
+    const found = kysely.selectFrom('va_bills').select('va_bills.uuid').where(where)
+    const isByName = query.pagination.sortBy?.includes('virtualassistant_name') === true
+    const { rows, count } = isByName
+      ? await listPage(found.innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid'), page, found)
+      : await listPage(found, page)
+    const uuids = rows.map(({ uuid }) => uuid)
+    const shown = uuids.length === 0 ? [] : await billRows(kysely).where('uuid', 'in', uuids).execute()
+    return { bills: inPageOrder(uuids, shown).map(billSummary), count }
   })
 }
