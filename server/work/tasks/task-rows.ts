@@ -62,15 +62,6 @@ export function completedRows(database: Kysely<Tables>, where: RawBuilder<boolea
   return database.selectFrom(rows.as('found')).selectAll()
 }
 
-/** How many rows either of them has, without what only their columns need. */
-export function countedTasks(database: Kysely<Tables>, where: RawBuilder<boolean>, completed: boolean) {
-  const rows = completed
-    ? sql<object>`(select 1 from task_completions done join tasks on tasks.uuid = done.task_uuid ${joined}
-        where done.undone_date is null and tasks.removed_date is null and ${where})`
-    : sql<object>`(select 1 from tasks ${joined} where tasks.removed_date is null and ${where})`
-  return database.selectFrom(rows.as('found'))
-}
-
 /** @param zone Of whoever reads of completed tasks: their days are told by it. */
 export function toTaskView(row: TaskRow, zone: string | null = null): Task {
   return {
