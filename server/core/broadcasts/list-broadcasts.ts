@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { broadcastRows, toBroadcastView } from './find-broadcasts.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
-  created_date: sql`created_date`,
-  starts: sql`starts`,
+  created_date: neverEmpty(sql`created_date`),
+  starts: neverEmpty(sql`starts`),
   ends: sql`ends`,
-  title: inNameOrder(sql`title`),
-  priority: sql`priority`,
+  title: neverEmpty(inNameOrder(sql`title`)),
+  priority: neverEmpty(sql`priority`),
 }
 
 /** What staff composed, newest first unless asked otherwise. */
@@ -27,7 +27,7 @@ export function listBroadcastsOperation({ database, clock }: { database: Databas
         sql<boolean>`(folded_text(title) like ${containing(search)} or folded_text(body) like ${containing(search)})`,
       )
     }
-    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
+    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, [[sql`uuid`, 'desc']])
     const { rows, count } = await listPage(found, page)
     return { notifications: rows.map(toBroadcastView), count }
   })

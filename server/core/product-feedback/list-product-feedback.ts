@@ -2,10 +2,10 @@ import { listProductFeedback } from '@talentplace/contract/core/product-feedback
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 
-const columns = { created_date: sql`product_feedback.created_date` }
+const columns = { created_date: neverEmpty(sql`product_feedback.created_date`) }
 
 /** What people told us of the product, newest first. */
 export function listProductFeedbackOperation(database: Database) {
@@ -15,10 +15,11 @@ export function listProductFeedbackOperation(database: Database) {
       .leftJoin('users', 'users.uuid', 'product_feedback.user_uuid')
     if (search !== '') {
       const pattern = containing(search)
-      found = found.where(sql<boolean>`(folded_text(message) like ${pattern} or users.searched_text like ${pattern})`)
+      found = found.where(sql<boolean>`(folded_text(message) like ${pattern}
+        or product_feedback.user_uuid = any (array(select uuid from users where searched_text like ${pattern})))`)
     }
     const usual = { by: 'created_date', descending: true } as const
-    const page = pageOf(pagination, columns, usual, sql`product_feedback.uuid desc`)
+    const page = pageOf(pagination, columns, usual, [[sql`product_feedback.uuid`, 'desc']])
     const { rows, count } = await listPage(
       found
         .select(['product_feedback.uuid', 'message', 'page', 'product_feedback.created_date'])

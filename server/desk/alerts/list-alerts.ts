@@ -3,18 +3,18 @@ import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { alertRows, alertSummary } from './read-alert.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
-  created_date: sql`alerts.created_date`,
-  last_date: sql`alerts.last_date`,
-  type: sql`alerts.type`,
-  status: sql`alerts.status`,
-  title: inNameOrder(sql`alerts.title`),
-  repeat_count: sql`alerts.repeat_count`,
+  created_date: neverEmpty(sql`alerts.created_date`),
+  last_date: neverEmpty(sql`alerts.last_date`),
+  type: neverEmpty(sql`alerts.type`),
+  status: neverEmpty(sql`alerts.status`),
+  title: neverEmpty(inNameOrder(sql`alerts.title`)),
+  repeat_count: neverEmpty(sql`alerts.repeat_count`),
 }
 
 /** A6.6: newest first. */
@@ -32,7 +32,7 @@ export function listAlertsOperation({ kysely }: Database) {
       .$if(status !== undefined, (alerts) => alerts.where('alerts.status', '=', status ?? 'new'))
       .$if(open, (alerts) => alerts.where('alerts.status', 'in', alertStates.sets.open))
       .$if(mine, (alerts) => alerts.where('alerts.assigned_to', '=', signedIn(context).user_uuid))
-    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`alerts.uuid`)
+    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, [[sql`alerts.uuid`, 'asc']])
     const { rows, count } = await listPage(found, page)
     return { alerts: rows.map(alertSummary), count }
   })

@@ -90,7 +90,8 @@ export const jobListIndexes = `
   create index if not exists job_newest on pgboss.job (created_on desc, id desc);
   create index if not exists job_newest_of_kind on pgboss.job (name, created_on desc, id desc);
   create index if not exists job_newest_of_state on pgboss.job (state, created_on desc, id desc);
-  create index if not exists job_by_id on pgboss.job (id)`
+  create index if not exists job_by_id on pgboss.job (id);
+  create index if not exists job_counted_by_state on pgboss.job (state, name)`
 
 /** True once the last of them is there. */
-export const areListsPrepared = `select to_regclass('pgboss.job_by_id') is not null as prepared`
+export const areListsPrepared = `select to_regclass('pgboss.job_counted_by_state') is not null as prepared`

@@ -10,16 +10,24 @@ import { countUnread, hasNews, toThreadViews, threadRows } from './read-threads.
 import { threadsOf } from './taking-part.ts'
 import { recordLook, threadViewer } from './thread-viewer.ts'
 import { waitsForOne } from './waiting-threads.ts'
-import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const sortColumns = { last_message_date: sql`last_message_date`, subject: inNameOrder(sql`subject`) }
+const sortColumns = { last_message_date: sql`last_message_date`, subject: sql`subject_text` }
 const usually = { by: 'last_message_date', descending: true } as const
 
-/** Words of the subject, or of messages. */
+/** Words of the subject, of the company, or of messages: each looked for in its own table. */
 function holdsWords(words: string): RawBuilder<boolean> {
-  return sql<boolean>`(folded_text(subject) like ${containing(words)} or folded_text(company) like ${containing(words)} or found.uuid in (
+  const pattern = containing(words)
+  return sql<boolean>`found.uuid in (
+    select uuid from discussions where project_uuid is null and folded_text(subject) like ${pattern}
+    union all
+    select discussions.uuid from projects join discussions on discussions.project_uuid = projects.uuid
+      where projects.searched_text like ${pattern}
+        or projects.client_uuid = any (array(select uuid from clients where searched_text like ${pattern}))
+    union all
+    select uuid from discussions where client_uuid = any (array(select uuid from clients where searched_text like ${pattern}))
+    union all
     select discussion_uuid from messages
-    where deleted_date is null and searched_words(body) @@ websearch_to_tsquery('simple', ${foldedText(words)})))`
+      where deleted_date is null and searched_words(body) @@ websearch_to_tsquery('simple', ${foldedText(words)}))`
 }
 
 /** C4.1: the caller's threads, or all of them for staff who may see them, whose searches are noted. */
@@ -43,7 +51,7 @@ export function listDiscussionsOperation({ database, clock }: { database: Databa
           recordLook(transaction, viewer, { action: 'searched', entity: 'discussion:all', words: search }),
         )
     }
-    const { rows, count } = await listPage(found, pageOf(query.pagination, sortColumns, usually, sql`uuid`))
+    const { rows, count } = await listPage(found, pageOf(query.pagination, sortColumns, usually, [[sql`uuid`, 'asc']]))
     return {
       discussions: await toThreadViews(database.kysely, rows, viewer),
       count,

@@ -16,10 +16,11 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
     const viewer = await timeViewerOf(database.kysely, signedIn(context))
     const request = { viewer, filter, pagination }
+    const totals = totalsOf(database.kysely, viewer, filter)
     const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
-      timePage(database.kysely, request),
-      totalsOf(database.kysely, viewer, filter),
-      secondsBefore(database.kysely, request),
+      timePage(database.kysely, request, async () => (await totals).count),
+      totals,
+      secondsBefore(database.kysely, request, () => totals),
     ])
     const totalNonBillableTime = totalTime - totalBillableTime
     const entries = await toEntryViews(database.kysely, rows, { viewer, now: clock.now(), rules })

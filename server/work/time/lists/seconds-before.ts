@@ -3,8 +3,8 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { dayAt, secondsOfDaysBefore } from './stored-sums.ts'
-import { requestedOrder, isFarDay, pageQuery, type Requested } from './time-page.ts'
+import { dayAt, secondsOfDaysBefore, type TimeTotals } from './stored-sums.ts'
+import { requestedOrder, isFarDay, nearerEnd, pageQuery, type Requested } from './time-page.ts'
 
 const none: LoggedSeconds = { billable: 0, notBillable: 0 }
 
@@ -20,7 +20,11 @@ async function secondsOfFirst(database: Kysely<Tables>, request: Requested): Pro
 }
 
 /** What counts of a filter's entries before a page of it, in the order that was asked for. */
-export async function secondsBefore(database: Kysely<Tables>, request: Requested): Promise<LoggedSeconds> {
+export async function secondsBefore(
+  database: Kysely<Tables>,
+  request: Requested,
+  readTotals: () => Promise<TimeTotals>,
+): Promise<LoggedSeconds> {
   const { filter, pagination } = request
   const { offset } = pagination
   const descending = requestedOrder(pagination)[0]?.direction.descending === true
@@ -35,5 +39,15 @@ export async function secondsBefore(database: Kysely<Tables>, request: Requested
     ])
     return { billable: days.billable + rest.billable, notBillable: days.notBillable + rest.notBillable }
   }
-  return secondsOfFirst(database, { ...request, pagination: { ...pagination, limit: offset, offset: 0 } })
+  const fromStart = { ...request, pagination: { ...pagination, limit: offset, offset: 0 } }
+  if (offset === 0) return none
+  const totals = await readTotals()
+  const fromEnd = nearerEnd(request, totals.count)
+  if (fromEnd === null) return secondsOfFirst(database, fromStart)
+  const rest = { ...fromEnd.pagination, limit: totals.count - offset, offset: 0 }
+  const behind = await secondsOfFirst(database, { ...fromEnd, pagination: rest })
+  return {
+    billable: totals.totalBillableTime - behind.billable,
+    notBillable: totals.totalTime - totals.totalBillableTime - behind.notBillable,
+  }
 }

@@ -6,6 +6,7 @@ import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
 import type { TimeViewer } from '../time-viewer.ts'
+import { secondsBefore } from './seconds-before.ts'
 import { joinDaySums, totalsOf } from './stored-sums.ts'
 import { timePage } from './time-page.ts'
 
@@ -75,26 +76,37 @@ it.each([
   [['status'], [false]],
   [['project_name'], [true]],
   [['virtualassistant_name'], [false]],
+  [['task_name'], [true]],
+  [['start_at'], [false]],
   [
     ['project_name', 'seconds'],
     [false, true],
   ],
-] as const)('A6.5 pages by %j %j have each entry once, however far', async (sortBy, sortDesc) => {
-  const all = await timePage(database.kysely, {
-    viewer: staff,
-    filter: {},
-    pagination: { limit: 1_000, offset: 0, ...(sortBy && { sortBy: [...sortBy], sortDesc: [...(sortDesc ?? [])] }) },
-  })
-  const inPages: string[] = []
-  for (let offset = 0; offset < all.length; offset += 60) {
-    const page = await timePage(database.kysely, {
-      viewer: staff,
-      filter: {},
-      pagination: { limit: 60, offset, ...(sortBy && { sortBy: [...sortBy], sortDesc: [...(sortDesc ?? [])] }) },
-    })
-    inPages.push(...page.map(({ uuid }) => uuid))
-  }
-  expect(inPages).toEqual(all.map(({ uuid }) => uuid))
-  expect(new Set(inPages).size).toBe(all.length)
-  expect(all.length).toBeGreaterThan(500)
-})
+] as const)(
+  'A6.5 pages by %j %j have each entry once and know what comes before, however far',
+  async (sortBy, sortDesc) => {
+    const order = sortBy && { sortBy: [...sortBy], sortDesc: [...(sortDesc ?? [])] }
+    const readTotals = () => totalsOf(database.kysely, staff, {})
+    const readCount = async () => (await readTotals()).count
+    const whole = { viewer: staff, filter: {}, pagination: { limit: 1_000, offset: 0, ...order } }
+    const all = await timePage(database.kysely, whole, readCount)
+    const inPages: string[] = []
+    for (let offset = 0; offset < all.length; offset += 60) {
+      const request = { viewer: staff, filter: {}, pagination: { limit: 60, offset, ...order } }
+      const page = await timePage(database.kysely, request, readCount)
+      inPages.push(...page.map(({ uuid }) => uuid))
+      const counted = all
+        .slice(0, offset)
+        .filter(({ status }) => timeEntryStates.sets.counted.some((each) => each === status))
+      const secondsOf = (billable: boolean) =>
+        counted.filter((entry) => entry.billable === billable).reduce((sum, { seconds }) => sum + seconds, 0)
+      expect(await secondsBefore(database.kysely, request, readTotals)).toEqual({
+        billable: secondsOf(true),
+        notBillable: secondsOf(false),
+      })
+    }
+    expect(inPages).toEqual(all.map(({ uuid }) => uuid))
+    expect(new Set(inPages).size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(500)
+  },
+)

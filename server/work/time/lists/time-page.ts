@@ -1,6 +1,7 @@
 import type { listTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { inPageOrder } from '../../../platform/database/list-page.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from '../entries/to-entry-views.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
@@ -14,6 +15,8 @@ export interface Requested {
   readonly viewer: TimeViewer
   readonly filter: TimeFilter
   readonly pagination: Paging
+  /** The list is read from its end: limit and offset count from there. */
+  readonly fromEnd?: true
 }
 
 /** Where a page is found by its day instead of by counting all entries before it. */
@@ -46,12 +49,17 @@ const named = {
 
 interface Direction {
   readonly descending: boolean
-  /** As SQL; entries without a start come last either way. */
   readonly sql: RawBuilder<unknown>
+  /** Entries without a start or a task come last either way; from the end they are the first. */
+  readonly nulls: RawBuilder<unknown>
 }
 
 function directionOf(descending: boolean): Direction {
-  return { descending, sql: descending ? sql`desc` : sql`asc` }
+  return { descending, sql: descending ? sql`desc` : sql`asc`, nulls: sql`nulls last` }
+}
+
+function turned({ descending }: Direction): Direction {
+  return { ...directionOf(!descending), nulls: sql`nulls first` }
 }
 
 /** Equal keys are in the order of the first one, by when they were logged: each index serves both directions. */
@@ -93,7 +101,7 @@ function byOwnColumns(
   const keys = order.map(({ key, direction }) =>
     // Only starts and tasks can be empty; of the others an index knows the order as it is.
     key === 'start_at' || key === 'task_name'
-      ? sql`${ownColumns[key]} ${direction.sql} nulls last`
+      ? sql`${ownColumns[key]} ${direction.sql} ${direction.nulls}`
       : sql`${ownColumns[key]} ${direction.sql}`,
   )
   const ties = tiesOf(first?.direction ?? directionOf(true), sql`time_entries`)
@@ -127,7 +135,7 @@ function byAnything(
     project_name: sql`projects.project_name`,
     virtualassistant_name: sql`assistants.display_name`,
   }
-  const keys = order.map(({ key, direction }) => sql`${columns[key]} ${direction.sql} nulls last`)
+  const keys = order.map(({ key, direction }) => sql`${columns[key]} ${direction.sql} ${direction.nulls}`)
   const ties = tiesOf(order[0]?.direction ?? directionOf(true), sql`time_entries`)
   const query = entryRows(database)
     .clearSelect()
@@ -148,7 +156,10 @@ export function isFarDay({ viewer, filter, pagination }: Requested): boolean {
 
 /** A query of the entries of a page, in their order: by an index alone, where there is one. */
 export function pageQuery(database: Kysely<Tables>, request: Requested): RawBuilder<{ uuid: string }> {
-  const order = requestedOrder(request.pagination)
+  const asRequested = requestedOrder(request.pagination)
+  const order = request.fromEnd
+    ? asRequested.map(({ key, direction }) => ({ key, direction: turned(direction) }))
+    : asRequested
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
   // One person's own list is short.
@@ -158,18 +169,36 @@ export function pageQuery(database: Kysely<Tables>, request: Requested): RawBuil
   return own.length === order.length ? byOwnColumns(own, request) : byAnything(database, order, request)
 }
 
-function pageUuids(database: Kysely<Tables>, request: Requested): Promise<string[]> {
+/** The same page counted from the end, where that is nearer; null where it isn't, or the page is near the beginning. */
+export function nearerEnd(request: Requested, total: number): Requested | null {
+  const { limit, offset } = request.pagination
+  const left = total - offset
+  if (offset <= farAway || left <= 0 || left >= offset) return null
+  const size = Math.min(limit, left)
+  return { ...request, fromEnd: true, pagination: { ...request.pagination, limit: size, offset: left - size } }
+}
+
+async function pageUuids(
+  database: Kysely<Tables>,
+  request: Requested,
+  readTotal: () => Promise<number>,
+): Promise<string[]> {
   const [first] = requestedOrder(request.pagination)
-  return first && isFarDay(request)
-    ? fromItsDay(database, first.direction, request)
-    : uuidsOf(pageQuery(database, request), database)
+  if (first && isFarDay(request)) return fromItsDay(database, first.direction, request)
+  if (request.pagination.offset <= farAway) return uuidsOf(pageQuery(database, request), database)
+  const fromEnd = nearerEnd(request, await readTotal())
+  return fromEnd === null
+    ? uuidsOf(pageQuery(database, request), database)
+    : (await uuidsOf(pageQuery(database, fromEnd), database)).toReversed()
 }
 
 /** The entries of a page with the names of what they belong to: found by an index alone, then read. */
-export async function timePage(database: Kysely<Tables>, request: Requested): Promise<EntryRow[]> {
-  const uuids = await pageUuids(database, request)
+export async function timePage(
+  database: Kysely<Tables>,
+  request: Requested,
+  readTotal: () => Promise<number>,
+): Promise<EntryRow[]> {
+  const uuids = await pageUuids(database, request, readTotal)
   if (uuids.length === 0) return []
-  const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
-  const places = new Map(uuids.map((uuid, at) => [uuid, at]))
-  return rows.toSorted((a, b) => (places.get(a.uuid) ?? 0) - (places.get(b.uuid) ?? 0))
+  return inPageOrder(uuids, await entryRows(database).where('time_entries.uuid', 'in', uuids).execute())
 }
