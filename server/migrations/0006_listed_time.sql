@@ -5,3 +5,4 @@ create index time_entries_by_last_task_name on time_entries (task_name desc null
   where removed_date is null;
 create index time_entries_by_source on time_entries (source, task_date, created_date, uuid) include (seconds, status, billable)
   where removed_date is null;
+create index time_entries_of_status on time_entries (status, task_date, created_date, uuid) where removed_date is null;

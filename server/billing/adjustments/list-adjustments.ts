@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing, inNumber } from '../../platform/database/like-pattern.ts'
-import { inPageOrder, listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf, rowsWhere } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
@@ -55,7 +55,8 @@ export function listAdjustmentsOperation({ database: { kysely }, clock }: { data
     const where = sql.join<boolean>(filtersOf(query, { session: signedIn(context), at: clock.now() }), sql` and `)
     const usual = { by: 'created_date', descending: true } as const
     const page = pageOf(query.pagination, columnsOf(query.kind), usual, [[sql`adjustments.uuid`, 'asc']])
-    const counted = kysely.selectFrom('adjustments').select('adjustments.uuid').where(where)
+    const isSearch = (query.search ?? '') !== ''
+    const counted = rowsWhere(kysely, 'adjustments', { where, isSearch }).select('adjustments.uuid')
     const isByName = query.pagination.sortBy?.includes('name') === true
     const found = counted
       .$if(isByName && query.kind === 'client', (all) =>

@@ -4,7 +4,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing, inNumber } from '../../platform/database/like-pattern.ts'
-import { inPageOrder, listPage, neverEmpty, pageOf, type Ties } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf, type Ties, rowsWhere } from '../../platform/database/list-page.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
@@ -67,7 +67,9 @@ export function listInvoicesOperation({ kysely }: Database) {
     const session = signedIn(context)
     const where = sql.join<boolean>([isVisibleTo(session), ...filtersOf(query, seesEveryInvoice(session))], sql` and `)
     const page = pageOf(query.pagination, columns, { by: 'invoice_date', descending: true }, ties)
-    const posted = kysely.selectFrom('invoices').select('invoices.uuid').where('number', 'is not', null).where(where)
+    const isPosted = sql<boolean>`number is not null and ${where}`
+    const isSearch = (query.search ?? '') !== ''
+    const posted = rowsWhere(kysely, 'invoices', { where: isPosted, isSearch }).select('invoices.uuid')
     const isByCompany = query.pagination.sortBy?.includes('company') === true
     const { rows, count } = isByCompany
       ? await listPage(posted.innerJoin('clients', 'clients.uuid', 'invoices.client_uuid'), page, posted)

@@ -43,10 +43,15 @@ export function listIncomeLinesOperation({
       { by: 'date', descending: true },
       sql`document_uuid, page_uuid, measure, position`,
     )
+    // Added up and counted in one reading.
+    const summed = sql<{ currency: Currency; amount_cents: number; lines: number }>`
+      select currency, sum(amount_cents) as amount_cents, count(*)::int as lines ${found} group by 1 order by 1`.execute(
+      kysely,
+    )
+    const readCount = async () => (await summed).rows.reduce((sum, each) => sum + each.lines, 0)
     const [{ rows, count }, totals, only] = await Promise.all([
-      listPage(lines, page),
-      sql<{ currency: Currency; amount_cents: number }>`
-        select currency, sum(amount_cents) as amount_cents ${found} group by 1 order by 1`.execute(kysely),
+      listPage(lines, page, readCount),
+      summed,
       narrowedTo(kysely, query),
     ])
     return {
@@ -56,7 +61,7 @@ export function listIncomeLinesOperation({
         date: day ?? calendarDay(officeZone, at ?? new Date(0)),
       })),
       count,
-      totals: totals.rows,
+      totals: totals.rows.map(({ currency, amount_cents }) => ({ currency, amount_cents })),
       only,
     }
   })

@@ -4,7 +4,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing, inNumber } from '../../platform/database/like-pattern.ts'
-import { inPageOrder, listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf, rowsWhere } from '../../platform/database/list-page.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { billRows, billSummary } from './find-bills.ts'
@@ -45,7 +45,8 @@ export function listBillsOperation({ database: { kysely } }: { database: Databas
       [sql`number`, 'desc'],
       [sql`va_bills.uuid`, 'asc'],
     ])
-    const found = kysely.selectFrom('va_bills').select('va_bills.uuid').where(where)
+    const isSearch = (query.search ?? '') !== ''
+    const found = rowsWhere(kysely, 'va_bills', { where, isSearch }).select('va_bills.uuid')
     const isByName = query.pagination.sortBy?.includes('virtualassistant_name') === true
     const { rows, count } = isByName
       ? await listPage(found.innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid'), page, found)

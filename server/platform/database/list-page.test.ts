@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { latestPage, listPage, pageOf, type RequestedPage } from './list-page.ts'
+import { latestPage, listPage, neverEmpty, pageOf, type RequestedPage } from './list-page.ts'
 
 const columns = { letter: sql`letter`, size: sql`size` }
 const usual = { by: 'size', descending: true } as const
@@ -65,4 +65,28 @@ describe('a page of a list', () => {
       count: 2,
     })
   })
+
+  it.each([
+    ['size', false],
+    ['size', true],
+    ['letter', false],
+    ['letter', true],
+  ] as const)(
+    'is read from its nearer end, by %s (descending: %s), with the same rows as from its beginning',
+    async (by, descending) => {
+      const many = sql<Letter>`(select n as id, chr(97 + n % 7) as letter, case when n % 5 > 0 then n % 90 end as size
+      from generate_series(1, 2500) n)`
+      const found = database.kysely.selectFrom(many.as('letters')).select('id')
+      const sorted = { letter: neverEmpty(sql`letter`), size: sql`size` }
+      const pageAt = (offset: number, limit: number) =>
+        listPage(
+          found,
+          pageOf({ limit, offset, sortBy: [by], sortDesc: [descending] }, sorted, usual, [[sql`id`, 'desc']]),
+        )
+      const whole = (await pageAt(0, 2_500)).rows
+      for (const offset of [990, 1_240, 1_260, 2_000, 2_490, 2_499, 2_500, 9_999]) {
+        expect(await pageAt(offset, 25)).toEqual({ rows: whole.slice(offset, offset + 25), count: 2_500 })
+      }
+    },
+  )
 })

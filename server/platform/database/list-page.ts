@@ -1,4 +1,5 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type Simplify } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, type Simplify } from 'kysely'
+import type { Tables } from './tables.ts'
 
 /** What a call asks for: `pagination` of its query, its sort keys a closed set of the contract. */
 export interface RequestedPage<Key extends string = string> {
@@ -83,10 +84,10 @@ const farDown = 1_000
  * from there.
  * @param counted The same rows without what only their columns need, where that is quicker to count; or how many there are.
  */
-export async function listPage<Tables, Table extends keyof Tables, Row, CountedTable extends keyof Tables = Table>(
-  found: SelectQueryBuilder<Tables, Table, Row>,
+export async function listPage<All, Table extends keyof All, Row, CountedTable extends keyof All = Table>(
+  found: SelectQueryBuilder<All, Table, Row>,
   { order, fromEnd, limit, offset }: Page,
-  counted?: SelectQueryBuilder<Tables, CountedTable, object> | (() => Promise<number>),
+  counted?: SelectQueryBuilder<All, CountedTable, object> | (() => Promise<number>),
 ): Promise<{ rows: Simplify<Row>[]; count: number }> {
   const count = sql<number>`count(*)::int`.as('count')
   const readCount = async () => {
@@ -113,6 +114,23 @@ export async function listPage<Tables, Table extends keyof Tables, Row, CountedT
   }
   const [rows, total] = await Promise.all([found.orderBy(order).limit(limit).offset(offset).execute(), readCount()])
   return { rows, count: total }
+}
+
+/**
+ * The rows of a table, under its own name, where a condition holds. Those that have a word in them are found before they are put in order:
+ * in the order of an index, all rows might be read for the few that have a rare one.
+ */
+export function rowsWhere<Table extends keyof Tables & string>(
+  database: Kysely<Tables>,
+  table: Table,
+  { where, isSearch }: { readonly where: RawBuilder<boolean>; readonly isSearch: boolean },
+): SelectQueryBuilder<Tables, Table, object> {
+  const rows = isSearch
+    ? sql`select * from ${sql.table(table)} where ${where} offset 0`
+    : sql`table ${sql.table(table)}`
+  const found = database.selectFrom(sql<Selectable<Tables[Table]>>`(${rows})`.as(table))
+  const narrowed = isSearch ? found : found.where(where)
+  return narrowed as unknown as SelectQueryBuilder<Tables, Table, object>
 }
 
 /** What was read of a page's rows afterwards, in the order of the page. */

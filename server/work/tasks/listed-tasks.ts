@@ -5,7 +5,7 @@ import type { AdminGroup, listClientTasks } from '@talentplace/contract/work/tas
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { startOfDay } from '../../platform/clock/start-of-day.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, neverEmpty, type Page, type SortColumn } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, rowsWhere, type Page, type SortColumn } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { inReach, isTaskStaff } from './task-reach.ts'
@@ -149,23 +149,26 @@ export async function findTasks(
 ): Promise<{ keys: ListedTask[]; count: number }> {
   const where = await conditionsOf(database, query, reader)
   const sorted = (...keys: readonly SortKey[]) => keys.some((key) => query.pagination.sortBy?.includes(key))
-  const open = database.selectFrom('tasks').select(['tasks.uuid', sql<string | null>`null`.as('completion_uuid')])
+  const stands = sql<boolean>`tasks.removed_date is null and ${where}`
+  const isSearch = query.type !== 'completed' && (query.search ?? '') !== ''
+  const tasks = rowsWhere(database, 'tasks', { where: stands, isSearch })
+  const open = tasks.select(['tasks.uuid', sql<string | null>`null`.as('completion_uuid')])
   const done = database
     .selectFrom('task_completions as done')
     .innerJoin('tasks', 'tasks.uuid', 'done.task_uuid')
     .select(['tasks.uuid', 'done.uuid as completion_uuid'])
     .where('done.undone_date', 'is', null)
-  const found = (query.type === 'completed' ? done : open) as typeof open
-  const counted = found.where('tasks.removed_date', 'is', null).where(where)
+    .where(stands)
+  const counted = (query.type === 'completed' ? done : open) as typeof open
   const joined = counted
-    .$if(sorted('project_name', 'list', 'company'), (tasks) =>
-      tasks.innerJoin('projects', 'projects.uuid', 'tasks.project_uuid'),
+    .$if(sorted('project_name', 'list', 'company'), (each) =>
+      each.innerJoin('projects', 'projects.uuid', 'tasks.project_uuid'),
     )
-    .$if(sorted('company'), (tasks) =>
-      tasks.innerJoin('clients', (on) => on.on(sql<boolean>`clients.uuid = projects.client_uuid`)),
+    .$if(sorted('company'), (each) =>
+      each.innerJoin('clients', (on) => on.on(sql<boolean>`clients.uuid = projects.client_uuid`)),
     )
-    .$if(sorted('project_task_list_name', 'list'), (tasks) =>
-      tasks.innerJoin('task_lists', 'task_lists.uuid', 'tasks.task_list_uuid'),
+    .$if(sorted('project_task_list_name', 'list'), (each) =>
+      each.innerJoin('task_lists', 'task_lists.uuid', 'tasks.task_list_uuid'),
     )
   const { rows, count } = await listPage(joined, page, counted)
   return { keys: rows, count }

@@ -16,7 +16,10 @@ const knownToSums: readonly (keyof TimeFilter)[] = ['from', 'to', 'billable', 's
 
 /** True where the kept sums of the days say all that is asked: staff's lists, by day, state and side. */
 export function isSummed(viewer: TimeViewer, filter: TimeFilter): boolean {
-  const filters = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  // What stands is what is listed unless the removed are asked for.
+  const filters = Object.entries({ ...filter, removed: filter.removed || undefined }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
   return viewer.side === 'staff' && filters.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
 }
 

@@ -92,11 +92,20 @@ function byName(key: keyof typeof named, direction: Direction, { viewer, filter,
     order by ${name} ${direction.sql}, ${tiesOf(direction, sql`entry`)} limit ${limit} offset ${offset}`
 }
 
+/**
+ * The entries of a filter. What has a word in it is found before it is put in order: in the order of an index, all of them might be read
+ * for the few that have a rare one.
+ */
+function entriesOf({ viewer, filter }: Requested): RawBuilder<unknown> {
+  const found = sql`time_entries where ${isInFilter(viewer, filter)}`
+  return isSearched(filter) ? sql`(select * from ${found} offset 0) time_entries` : found
+}
+
+const isSearched = ({ search }: TimeFilter) => search !== undefined && search !== ''
+
 /** By columns of the entries themselves. */
-function byOwnColumns(
-  order: readonly { key: keyof typeof ownColumns; direction: Direction }[],
-  { viewer, filter, pagination: { limit, offset } }: Requested,
-) {
+function byOwnColumns(order: readonly { key: keyof typeof ownColumns; direction: Direction }[], request: Requested) {
+  const { limit, offset } = request.pagination
   const [first] = order
   const keys = order.map(({ key, direction }) =>
     // Only starts and tasks can be empty; of the others an index knows the order as it is.
@@ -106,7 +115,7 @@ function byOwnColumns(
   )
   const ties = tiesOf(first?.direction ?? directionOf(true), sql`time_entries`)
   return sql<{ uuid: string }>`
-    select time_entries.uuid from time_entries where ${isInFilter(viewer, filter)}
+    select time_entries.uuid from ${entriesOf(request)}
     order by ${sql.join([...keys, ties])} limit ${limit} offset ${offset}`
 }
 
@@ -140,7 +149,11 @@ function byAnything(
   const query = entryRows(database)
     .clearSelect()
     .select('time_entries.uuid')
-    .where(isInFilter(viewer, filter))
+    .where(
+      isSearched(filter)
+        ? sql<boolean>`time_entries.uuid in (select uuid from time_entries where ${isInFilter(viewer, filter)} offset 0)`
+        : isInFilter(viewer, filter),
+    )
     .orderBy(sql.join([...keys, ties]))
     .limit(limit)
     .offset(offset)
@@ -162,8 +175,14 @@ export function pageQuery(database: Kysely<Tables>, request: Requested): RawBuil
     : asRequested
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
-  // One person's own list is short.
-  if (first && order.length === 1 && !isOwn(first.key) && request.viewer.side === 'staff') {
+  // One person's own list is short, and so is what has a word in it.
+  if (
+    first &&
+    order.length === 1 &&
+    !isOwn(first.key) &&
+    request.viewer.side === 'staff' &&
+    !isSearched(request.filter)
+  ) {
     return byName(first.key, first.direction, request)
   }
   return own.length === order.length ? byOwnColumns(own, request) : byAnything(database, order, request)
