@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http'
 
 export interface Posted {
+  /** Left out: POST. */
+  readonly method?: 'POST' | 'PUT'
   readonly path: string
   readonly token: string
   readonly body: unknown
@@ -24,7 +26,11 @@ export interface PostAnswer {
 }
 
 /** One call of the API, with its answer. */
-export function post(agent: Agent, port: number, { path, token, body, key }: Posted): Promise<PostAnswer> {
+export function post(
+  agent: Agent,
+  port: number,
+  { method = 'POST', path, token, body, key }: Posted,
+): Promise<PostAnswer> {
   const sent = JSON.stringify(body)
   const headers = {
     'content-type': 'application/json',
@@ -33,7 +39,7 @@ export function post(agent: Agent, port: number, { path, token, body, key }: Pos
     ...(key !== null && { 'idempotency-key': key }),
   }
   return new Promise((resolve, reject) => {
-    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers }, (answer) => {
+    const call = request({ agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => (text += part))
@@ -46,10 +52,16 @@ export function post(agent: Agent, port: number, { path, token, body, key }: Pos
   })
 }
 
+/** What one client sends next; undefined: it is done. */
+export type Sender = () => Posted | undefined
+
 /** Keeps so many clients busy with these calls, each sending the next one when its last is answered. */
 export function postAll(port: number, clients: number, calls: readonly Posted[]): Promise<PostFigures> {
   const waiting = [...calls]
-  return postNext(port, clients, () => waiting.pop())
+  return postNext(
+    port,
+    Array(clients).fill(() => waiting.pop()),
+  )
 }
 
 /** The same with calls one after the other, again from the first, until something else is done. */
@@ -61,14 +73,30 @@ export function postUntil(
   const state = { at: 0, isDone: false }
   const end = () => (state.isDone = true)
   done.then(end, end)
-  return postNext(port, clients, () => (state.isDone ? undefined : calls[state.at++ % calls.length]))
+  return postNext(
+    port,
+    Array(clients).fill(() => (state.isDone ? undefined : calls[state.at++ % calls.length])),
+  )
 }
 
-async function postNext(port: number, clients: number, next: () => Posted | undefined): Promise<PostFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+/** The same with senders that each have calls of their own, for so many seconds. */
+export function postFor(port: number, senders: readonly Sender[], seconds: number): Promise<PostFigures> {
+  const end = performance.now() + seconds * 1000
+  return postNext(
+    port,
+    senders.map(
+      (next): Sender =>
+        () =>
+          performance.now() < end ? next() : undefined,
+    ),
+  )
+}
+
+async function postNext(port: number, senders: readonly Sender[]): Promise<PostFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders.length })
   const times: number[] = []
   let failures = 0
-  async function runClient(): Promise<void> {
+  async function runClient(next: Sender): Promise<void> {
     for (let call = next(); call; call = next()) {
       const began = performance.now()
       const { status } = await post(agent, port, call)
@@ -77,7 +105,7 @@ async function postNext(port: number, clients: number, next: () => Posted | unde
     }
   }
   const began = performance.now()
-  await Promise.all(Array.from({ length: clients }, runClient))
+  await Promise.all(senders.map(runClient))
   const elapsed = (performance.now() - began) / 1000
   agent.destroy()
   const inOrder = times.toSorted((a, b) => a - b)
