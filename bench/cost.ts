@@ -77,17 +77,19 @@ const processor = async () => (await request('processor')).microseconds ?? 0
 const megabytes = async () => ((await request('memory')).memory ?? 0) / 1_000_000
 
 async function statementsOf(read: Read): Promise<string> {
-  if (read === hello) return '0'
+  if (read === hello) return '0 of 0'
   await request('count')
   await generateLoad({ port: read.port, clients: 1, seconds: 0.3, next: () => read.path, token: read.token ?? '' })
   const calls = ((await request('statements')).calls ?? []).filter(({ call }) => call === `GET ${read.path}`)
   const [first] = calls.toSorted((one, other) => one.texts.length - other.texts.length)
   if (values.statements) for (const text of first?.texts ?? []) print(`    ${text.replaceAll(/\s+/g, ' ')}`)
-  return String(first?.texts.length ?? 0)
+  return `${first?.trips ?? 0} of ${first?.texts.length ?? 0}`
 }
 
 async function measureReads(): Promise<void> {
-  print(`${clients} clients; statements of one call; processor time of the server's process, without the database's`)
+  print(
+    `${clients} clients; round trips and statements of one call; processor time of the server's process, without the database's`,
+  )
   const all = new Map<Read, { rate: number; p99: number; cost: number }[]>(reads.map((read) => [read, []]))
   for (const read of reads) await load(read, 1)
   for (const _ of rounds) {

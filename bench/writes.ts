@@ -65,11 +65,10 @@ async function countStatements(server: ServerProcess, write: Write, pair: Pair):
   await request('count')
   await postFor(server.port, [write.apart(pair)], 1)
   const calls = ((await request('statements')).calls ?? []).filter(({ call }) => !call.includes('/webhooks/'))
-  const trips = calls.map(({ texts }) => texts.length)
-  const counts = [...Map.groupBy(trips, (each) => each)].toSorted(([one], [other]) => one - other)
+  const counts = [...Map.groupBy(calls, ({ texts, trips }) => `${trips} of ${texts.length}`)].toSorted()
   if (values.statements) {
     for (const each of new Map(calls.map(({ texts }) => [texts.length, texts])).values()) {
-      print(`\n${write.name}, ${each.length} round trips`)
+      print(`\n${write.name}, ${each.length} statements`)
       for (const text of each) print(`    ${text.replaceAll(/\s+/g, ' ').slice(0, 220)}`)
     }
   }
@@ -172,7 +171,7 @@ try {
     pairs.slice(0, 10).map((pair) => bareInsert.apart(pair)),
     2,
   )
-  print('\nRound trips to the database of one call')
+  print('\nRound trips of one call to the database, and its statements')
   for (const write of writes) {
     const pair = pairs[11] ?? busy
     print(`  ${write.name.padEnd(22)} ${await countStatements(server, write, pair)}`)

@@ -13,7 +13,7 @@ subscribe('http.server.request.start', (message) => {
   if (counted === null) return
   const { request } = message as { request: IncomingMessage }
   const call = `${request.method} ${request.url}`
-  calls.enterWith({ call, texts: [] })
+  calls.enterWith({ call, texts: [], trips: 0 })
 })
 subscribe('http.server.response.finish', () => {
   const call = calls.getStore()
@@ -21,10 +21,19 @@ subscribe('http.server.response.finish', () => {
 })
 
 const query = Client.prototype.query
-// Each is sent once the one before was answered: as many round trips.
+/** How many statements of a connection aren't answered yet: what is sent meanwhile travels along. */
+const unanswered = new WeakMap<Client, number>()
 Client.prototype.query = function countedQuery(this: Client, config: string | { text: string }, ...rest: unknown[]) {
-  calls.getStore()?.texts.push(typeof config === 'string' ? config : config.text)
-  return Reflect.apply(query, this, [config, ...rest]) as unknown
+  const answer = Reflect.apply(query, this, [config, ...rest]) as unknown
+  const call = calls.getStore()
+  if (call === undefined || !(answer instanceof Promise)) return answer
+  const before = unanswered.get(this) ?? 0
+  unanswered.set(this, before + 1)
+  call.texts.push(typeof config === 'string' ? config : config.text)
+  if (before === 0) call.trips += 1
+  const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
+  answer.then(answered, answered)
+  return answer
 } as typeof query
 
 const send = (answer: FromMeasured) => process.send?.(answer)

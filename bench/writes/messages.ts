@@ -1,10 +1,11 @@
 /** What a measured server imports first, so that it tells of its statements, its processor time and its memory. */
 export const countingStatements = new URL('count-statements.ts', import.meta.url)
 
-/** One call and the statements that it sent, each a round trip. */
+/** One call, the statements that it sent, and in how many round trips. */
 export interface CallStatements {
   readonly call: string
   readonly texts: string[]
+  trips: number
 }
 
 export interface ToMeasured {

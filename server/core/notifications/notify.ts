@@ -2,7 +2,7 @@ import type { NotificationType } from '@talentplace/contract/core/notifications/
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { addMails, findMailRecipients } from './mails/add-mails.ts'
+import { addMails, isMailed, preferencesOfUser, recipientColumns, type Recipient } from './mails/add-mails.ts'
 
 export interface NotificationText {
   readonly type: NotificationType
@@ -20,6 +20,10 @@ export interface NotificationText {
 
 const peopleAtOnce = 1_000
 
+interface Notified extends Recipient {
+  readonly notification_uuid: string
+}
+
 /**
  * Tells people of something that happened, within the transaction in which it does: inside the product at once, by
  * email when and as each prefers. `at`: the instant at which it happened; `mailsFrom`: the first at which it is mailed, to whoever
@@ -32,20 +36,20 @@ export async function notify(
   const everybody = [...new Set(users)]
   for (let from = 0; from < everybody.length; from += peopleAtOnce) {
     const some = everybody.slice(from, from + peopleAtOnce)
-    const { rows } = await sql<{ uuid: string; user_uuid: string }>`
-      insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject, created_date, starts,
-        published_date, published_in)
-      select uuid, ${text.type}, ${text.title}, ${text.body ?? ''}, ${text.icon}, ${text.priority},
-        ${text.entity_link ?? null}, ${text.mail_subject ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
-      from users where uuid = any (${some}::uuid[]) and deleted_date is null
-      returning uuid, user_uuid`.execute(transaction)
-    const notificationOf = new Map(rows.map(({ uuid, user_uuid }) => [user_uuid, uuid]))
-    const recipients = await findMailRecipients(transaction, {
-      type: text.type,
-      where: sql`users.uuid = any (${[...notificationOf.keys()]}::uuid[])`,
-      limit: peopleAtOnce,
-    })
-    await addMails(transaction, recipients, (user) => notificationOf.get(user) ?? '', mailsFrom)
+    const { rows } = await sql<Notified>`
+      with added as (
+        insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject, created_date, starts,
+          published_date, published_in)
+        select uuid, ${text.type}, ${text.title}, ${text.body ?? ''}, ${text.icon}, ${text.priority},
+          ${text.entity_link ?? null}, ${text.mail_subject ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
+        from users where uuid = any (${some}::uuid[]) and deleted_date is null
+        returning uuid, user_uuid)
+      select added.uuid as notification_uuid, ${recipientColumns(text.type)}
+      from added join users on users.uuid = added.user_uuid ${preferencesOfUser} order by users.uuid`.execute(
+      transaction,
+    )
+    const notificationOf = new Map(rows.map(({ uuid, notification_uuid }) => [uuid, notification_uuid]))
+    await addMails(transaction, rows.filter(isMailed), (user) => notificationOf.get(user) ?? '', mailsFrom)
     await announce(transaction, { to: { users: [...notificationOf.keys()] }, event: 'notifications_updated' })
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { sendAhead } from '../database/pipeline.ts'
 import type { Tables } from '../database/tables.ts'
 
 type AuditedThing =
@@ -62,9 +63,9 @@ export interface AuditEntry {
 /** Writes what is done in the transaction that does it; the chain is linked after the commit. */
 export async function recordAudits(transaction: Transaction<Tables>, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
-  await transaction
-    .insertInto('audit_entries')
-    .values(
+  await sendAhead(
+    transaction,
+    transaction.insertInto('audit_entries').values(
       entries.map((entry) => ({
         created_date: entry.at,
         actor_uuid: entry.actor_uuid,
@@ -74,8 +75,8 @@ export async function recordAudits(transaction: Transaction<Tables>, entries: re
         reason: entry.reason ?? null,
         details: JSON.stringify(entry.details ?? {}),
       })),
-    )
-    .execute()
+    ),
+  )
 }
 
 /** The same of one thing. */

@@ -42,9 +42,17 @@ class StatementNames {
 }
 
 /**
+ * Whether statements are sent before the last one is answered. To be changed while none is under way; COPY, which takes a connection
+ * of the same pool, can't be sent so.
+ */
+function setPipelining(client: PoolClient, pipeline: boolean): void {
+  Object.assign(client, { pipeline })
+}
+
+/**
  * The pool as Kysely uses it, with statements that come often prepared once on each connection: of a list that joins a dozen
  * tables, PostgreSQL takes ten times as long to plan as to answer. For connections that stay with us from one transaction to
- * the next, which a pooler's don't.
+ * the next, which a pooler's don't; so statements may follow each other without waiting, too.
  */
 export function keepPlans(pool: Pool): PostgresPool {
   const names = new StatementNames()
@@ -66,7 +74,10 @@ export function keepPlans(pool: Pool): PostgresPool {
     return {
       // Cursors are only asked for where Kysely is given their class.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy),
+      release(destroy) {
+        setPipelining(client, false)
+        client.release(destroy)
+      },
     }
   }
 
@@ -77,6 +88,7 @@ export function keepPlans(pool: Pool): PostgresPool {
       const client = await pool.connect()
       const known = keeping.get(client) ?? keep(client)
       keeping.set(client, known)
+      setPipelining(client, true)
       return known
     },
   }

@@ -111,7 +111,13 @@ export function openDatabase(options: {
     () => pool.options.connectionTimeoutMillis ?? turn,
   )
   const kysely = new RepeatedTransactions(
-    { dialect: new WatchedDialect({ pool: options.pooled ? pool : keepPlans(pool) }, outOfOrder) },
+    {
+      dialect: new WatchedDialect({
+        pool: options.pooled ? pool : keepPlans(pool),
+        pipelines: !options.pooled,
+        outOfOrder,
+      }),
+    },
     turns,
   )
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { LockedTable, NamedLock } from './lock-order.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,10 +31,19 @@ export async function lockRows<Table extends LockedTable>(
   by: string = keys[table] ?? 'uuid',
 ): Promise<Selectable<Tables[Table]>[]> {
   if (values.length === 0) return []
-  const { rows } = await sql<Selectable<Tables[Table]>>`
-    select * from ${sql.table(table)} where ${sql.ref(by)} in (${sql.join(values)})
-    order by ${sql.ref(keys[table] ?? 'uuid')} for no key update`.execute(transaction)
+  const { rows } = await lockingRows(table, values, by).execute(transaction)
   return rows
+}
+
+/** The statement of `lockRows`, to be sent with others. */
+export function lockingRows<Table extends LockedTable>(
+  table: Table,
+  values: readonly (string | number | Buffer)[],
+  by: string = keys[table] ?? 'uuid',
+): RawBuilder<Selectable<Tables[Table]>> {
+  return sql<Selectable<Tables[Table]>>`
+    select * from ${sql.table(table)} where ${sql.ref(by)} in (${sql.join(values)})
+    order by ${sql.ref(keys[table] ?? 'uuid')} for no key update`
 }
 
 /**

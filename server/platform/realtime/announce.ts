@@ -10,12 +10,13 @@ const longestPayload = 7_900
 const uuidsInOnePiece = 100
 
 /** By what the configuration chose; by PostgreSQL wherever that can't be reached. */
-async function announceToProcesses(transaction: Kysely<Tables>, announcement: Announcement): Promise<void> {
-  const payload = JSON.stringify(announcement)
-  if (Buffer.byteLength(payload) > longestPayload) {
+async function announceToProcesses(transaction: Kysely<Tables>, announcements: readonly Announcement[]): Promise<void> {
+  const payloads = announcements.map((announcement) => JSON.stringify(announcement))
+  if (payloads.some((payload) => Buffer.byteLength(payload) > longestPayload)) {
     throw new Error('An announcement is too long: announce what changed, not all of it.')
   }
-  if (!publishAfterCommit(transaction, payload)) await notifyProcesses(transaction, payload)
+  const left = payloads.filter((payload) => !publishAfterCommit(transaction, payload))
+  if (left.length > 0) await notifyProcesses(transaction, left)
 }
 
 /** Long lists of people or sockets go in several pieces. */
@@ -30,6 +31,11 @@ function pieces(to: Listeners): Listeners[] {
   return deps
 }
 
+interface What<Event extends RealtimeEvent> {
+  readonly event: Event
+  readonly data?: RealtimePayloads[Event]
+}
+
 /**
  * Tells open browsers, on whichever process they are, once the transaction has been committed; never when it is rolled
  * back. The same said twice in one transaction is told once.
@@ -37,17 +43,30 @@ function pieces(to: Listeners): Listeners[] {
  */
 export async function announce<Event extends RealtimeEvent>(
   transaction: Kysely<Tables>,
-  what: { to: Listeners; event: Event; data?: RealtimePayloads[Event] },
+  { to, ...what }: What<Event> & { to: Listeners },
 ): Promise<void> {
-  for (const to of pieces(what.to)) await announceToProcesses(transaction, { ...what, to })
+  await announceTo(transaction, [to], what)
+}
+
+/** The same to several kinds of listeners. */
+export async function announceTo<Event extends RealtimeEvent>(
+  transaction: Kysely<Tables>,
+  listeners: readonly Listeners[],
+  what: What<Event>,
+): Promise<void> {
+  const all = listeners.flatMap(pieces)
+  await announceToProcesses(
+    transaction,
+    all.map((to) => ({ to, ...what })),
+  )
 }
 
 /** Ends one live connection, on whichever process it is, once the transaction has been committed. */
 export function announceDisconnect(transaction: Kysely<Tables>, socketUuid: string): Promise<void> {
-  return announceToProcesses(transaction, { disconnect: socketUuid })
+  return announceToProcesses(transaction, [{ disconnect: socketUuid }])
 }
 
 /** Has every open browser connect again, and so ask for what it may have missed, within a few seconds. */
 export function announceCatchUp(database: Kysely<Tables>): Promise<void> {
-  return announceToProcesses(database, { catch_up: true })
+  return announceToProcesses(database, [{ catch_up: true }])
 }

@@ -19,6 +19,13 @@ export interface Counted {
   readonly subject: string
 }
 
+/** One subject of one limit, where a condition holds of a row. */
+export interface CountedWhere<Row> extends Counted {
+  /** The text of a query of one row at most. */
+  readonly found: RawBuilder<Row>
+  readonly where: RawBuilder<boolean>
+}
+
 export interface Throttle {
   /**
    * Counts one attempt for several subjects in one statement, in order: the first whose limit is reached refuses with
@@ -29,6 +36,11 @@ export interface Throttle {
   release(of: { all: readonly Counted[]; one: readonly Counted[] }): Promise<void>
   /** Counts one attempt (or several, all or none) before it is made; beyond the limit refuses with 429 and counts nothing. */
   admit(limit: Limit, subject: string, attempts?: number): Promise<void>
+  /**
+   * As `admit`, of an attempt that counts where `where` is true of the row that `found` finds, in one statement; the row, which may
+   * say that the attempt is refused for another reason.
+   */
+  admitWhere<Row extends object>(counted: CountedWhere<Row>): Promise<Row | undefined>
   /** Counts one attempt and refuses nothing; tells how many there are now. */
   count(limit: Limit, subject: string): Promise<number>
   /** Takes one counted attempt back, or several: it was none of those that the limit is about. */
@@ -74,14 +86,26 @@ export async function admitWithin(
   now: Date,
   attempts = 1,
 ): Promise<void> {
-  // Counted and compared in one statement: many attempts at once get no further than one after the other.
-  const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
+  const { rows } = await admission({ limit, subject }, now, attempts).execute(connection)
+  if (rows.length === 0) throw rejectionOf(limit, now)
+}
+
+/**
+ * Counted and compared in one statement: many attempts at once get no further than one after the other. No row: beyond the limit.
+ * @param from whence the attempt is taken, up to its condition; `also`: what is evaluated once it counts
+ */
+function admission(
+  { limit, subject }: Counted,
+  now: Date,
+  attempts: number,
+  { from = sql`where`, also = sql`true` }: { from?: RawBuilder<unknown>; also?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
+  return sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
     select ${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit, now)}::timestamptz, ${attempts}::int
-    where ${attempts}::int <= ${limit.max}::int
+    ${from} ${attempts}::int <= ${limit.max}::int
     on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + excluded.count
     where throttle_counters.count + excluded.count <= ${limit.max}::int
-    returning count`.execute(connection)
-  if (rows.length === 0) throw rejectionOf(limit, now)
+    returning ${also}`
 }
 
 function hash(text: string): Buffer {
@@ -138,7 +162,23 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
           and ((purpose, subject_hash) in (${whole}) or (${key} in (${single}) and count = 1))`
       await executePlanned(`throttle.release ${all.length} ${one.length}`, statement)
     },
-    admit: (limit, subject, attempts) => admitWithin(database.kysely, { limit, subject }, clock.now(), attempts),
+    async admit(limit, subject, attempts = 1) {
+      const now = clock.now()
+      const { rows } = await admission({ limit, subject }, now, attempts, { also: unhurried }).execute(database.kysely)
+      if (rows.length === 0) throw rejectionOf(limit, now)
+    },
+    async admitWhere<Row extends object>({ limit, subject, found, where }: CountedWhere<Row>) {
+      const now = clock.now()
+      const from = sql`from found where ${where} and`
+      const { rows } = await sql<Row & { counted_where: boolean; admitted: boolean }>`
+        with found as materialized (${found}), admitted as (${admission({ limit, subject }, now, 1, { from, also: unhurried })})
+        select found.*, ${where} as counted_where, exists (select from admitted) as admitted from found`.execute(
+        database.kysely,
+      )
+      const [row] = rows
+      if (row?.counted_where && !row.admitted) throw rejectionOf(limit, now)
+      return row
+    },
     async count(limit, subject) {
       const { rows } = await sql<{ count: number }>`
         insert into throttle_counters (purpose, subject_hash, window_start, count)
@@ -153,7 +193,9 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
       await sql`with lowered as (
           update throttle_counters set count = count - ${attempts}::int where ${counter} and count > ${attempts}::int
         )
-        delete from throttle_counters where ${counter} and count <= ${attempts}::int`.execute(database.kysely)
+        delete from throttle_counters where (select ${unhurried}) = 'off' and ${counter} and count <= ${attempts}::int`.execute(
+        database.kysely,
+      )
     },
     async admitDistinct(limit, subject, item) {
       const start = windowStart(limit, clock.now())

@@ -1,7 +1,7 @@
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
-import type { Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { notFound } from '../../platform/http/http-error.ts'
@@ -12,7 +12,11 @@ export type Thread = Selectable<Tables['discussions']>
 
 /** Step: nobody else writes in the thread until the transaction ends; so its steps have one order. */
 export async function lockThread(transaction: Transaction<Tables>, uuid: string): Promise<Thread> {
-  const thread = await lockRow(transaction, 'discussions', uuid)
+  return presentThread(await lockRow(transaction, 'discussions', uuid))
+}
+
+/** @throws HttpError 404 for a thread that isn't there */
+export function presentThread(thread: Thread | undefined): Thread {
   if (!thread) throw notFound('There is no such discussion.')
   return thread
 }
@@ -26,16 +30,24 @@ export interface NewMessage {
   readonly at: Date
 }
 
-/** Step: how far someone has seen a thread; never less than before. */
-export async function markRead(
-  transaction: Transaction<Tables>,
-  { discussion_uuid, user_uuid, until, at }: { discussion_uuid: string; user_uuid: string; until: number; at: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+interface ReadMark {
+  readonly discussion_uuid: string
+  readonly user_uuid: string
+  readonly until: number
+  readonly at: Date
+}
+
+function readMark({ discussion_uuid, user_uuid, until, at }: ReadMark): RawBuilder<unknown> {
+  return sql`
     insert into discussion_people as own (discussion_uuid, user_uuid, read_until, last_read_at)
     values (${discussion_uuid}, ${user_uuid}, ${until}, ${at})
     on conflict (discussion_uuid, user_uuid) do update set read_until = excluded.read_until, last_read_at = excluded.last_read_at
-    where own.read_until < excluded.read_until`.execute(transaction)
+    where own.read_until < excluded.read_until`
+}
+
+/** Step: how far someone has seen a thread; never less than before. */
+export async function markRead(transaction: Transaction<Tables>, mark: ReadMark): Promise<boolean> {
+  const { numAffectedRows } = await readMark(mark).execute(transaction)
   return Number(numAffectedRows ?? 0) > 0
 }
 
@@ -49,26 +61,36 @@ async function attach(transaction: Transaction<Tables>, message: NewMessage): Pr
     .execute()
 }
 
-/** Step: one more in a held thread: its place, the thread's last words, the sender's own mark, and every open page is told. */
-export async function addMessage(transaction: Transaction<Tables>, thread: Thread, message: NewMessage): Promise<void> {
+/**
+ * Step: one more in a held thread: its place, the thread's last words, the sender's own mark, and every open page is told.
+ * @param people who takes part, where that is known @returns its place
+ */
+export async function addMessage(
+  transaction: Transaction<Tables>,
+  thread: Thread,
+  message: NewMessage,
+  people?: readonly string[],
+): Promise<number> {
   const { uuid, sender_uuid, kind, body, files, at } = message
   const position = thread.steps + 1
-  await transaction
-    .updateTable('discussions')
-    .set({
-      steps: position,
-      ...(kind === 'message' && {
-        message_count: thread.message_count + 1,
-        last_message_date: at,
-        last_message_excerpt: excerptOf(body, files.length),
-      }),
-    })
-    .where('uuid', '=', thread.uuid)
-    .execute()
-  await markRead(transaction, { discussion_uuid: thread.uuid, user_uuid: sender_uuid, until: position, at })
-  await transaction
-    .insertInto('messages')
-    .values({
+  await sendAhead(
+    transaction,
+    transaction
+      .updateTable('discussions')
+      .set({
+        steps: position,
+        ...(kind === 'message' && {
+          message_count: thread.message_count + 1,
+          last_message_date: at,
+          last_message_excerpt: excerptOf(body, files.length),
+        }),
+      })
+      .where('uuid', '=', thread.uuid),
+  )
+  await sendAhead(transaction, readMark({ discussion_uuid: thread.uuid, user_uuid: sender_uuid, until: position, at }))
+  await sendAhead(
+    transaction,
+    transaction.insertInto('messages').values({
       uuid,
       discussion_uuid: thread.uuid,
       position,
@@ -77,8 +99,9 @@ export async function addMessage(transaction: Transaction<Tables>, thread: Threa
       sender_uuid,
       body,
       created_date: at,
-    })
-    .execute()
+    }),
+  )
   await attach(transaction, message)
-  await announceThread(transaction, thread.uuid, at)
+  await announceThread(transaction, thread.uuid, at, people)
+  return position
 }

@@ -6,7 +6,6 @@ import {
 import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { Transaction } from 'kysely'
-import { lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
 import { threadViewer } from './thread-viewer.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -102,10 +101,9 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
     const uuid = await database.kysely.transaction().execute(async (transaction) => {
       const question = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
       const found = await threadOf(transaction, question)
-      const thread = await lockThread(transaction, found.uuid)
-      await writeMessage(transaction, thread, { ...message, files: [], sender_uuid: user_uuid, at: now })
+      await writeMessage(transaction, found.uuid, { ...message, files: [], sender_uuid: user_uuid, at: now })
       if (found.isNew) await admitCandidate(transaction, client_uuid, now)
-      return thread.uuid
+      return found.uuid
     })
     return toThreadView(database.kysely, viewer, uuid)
   })

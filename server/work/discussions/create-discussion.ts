@@ -2,7 +2,6 @@ import { createDiscussion } from '@talentplace/contract/work/discussions/discuss
 import { maxThreadsAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction } from 'kysely'
-import { lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-viewer.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -74,8 +73,7 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
           .execute()
       }
       await requirePart(transaction, viewer, uuid)
-      const thread = await lockThread(transaction, uuid)
-      await writeMessage(transaction, thread, { ...message, sender_uuid: user_uuid, at: now })
+      await writeMessage(transaction, uuid, { ...message, sender_uuid: user_uuid, at: now })
     })
     return toThreadView(database.kysely, viewer, uuid)
   })

@@ -1,7 +1,7 @@
 import { postMessage } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
-import { lockThread } from './add-message.ts'
-import { requirePart, threadViewer } from './thread-viewer.ts'
+import { sql } from 'kysely'
+import { assertTakesPart, partIn, threadViewer } from './thread-viewer.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -15,11 +15,11 @@ export function postMessageOperation(deps: { database: Database; clock: Clock; t
   const { database, clock, throttle } = deps
   return handle(postMessage, async (context, { params: { uuid }, body: message }) => {
     const viewer = threadViewer(signedIn(context), clock.now())
-    await requirePart(database.kysely, viewer, uuid)
-    await throttle.admit(limit, viewer.user_uuid)
-    return database.kysely.transaction().execute(async (transaction) => {
-      const thread = await lockThread(transaction, uuid)
-      return writeMessage(transaction, thread, { ...message, sender_uuid: viewer.user_uuid, at: viewer.now })
-    })
+    const subject = viewer.user_uuid
+    const counted = { limit, subject, found: partIn(viewer, uuid), where: sql<boolean>`takes_part` }
+    assertTakesPart(viewer, await throttle.admitWhere(counted))
+    return database.kysely
+      .transaction()
+      .execute((transaction) => writeMessage(transaction, uuid, { ...message, sender_uuid: subject, at: viewer.now }))
   })
 }

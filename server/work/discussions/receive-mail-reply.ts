@@ -113,9 +113,9 @@ async function add(deps: ReplyDeps, reply: Reply, files: StoredFiles): Promise<v
   const body = bodyOf(reply, files)
   for (const limit of [hourly, daily]) await deps.throttle.admit(limit, sender_uuid)
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    const thread = await lockThread(transaction, discussion_uuid)
+    await lockThread(transaction, discussion_uuid)
     if (!(await noteOnce(transaction, reply, 'added'))) return
-    await writeMessage(transaction, thread, { uuid: randomUUID(), sender_uuid, body, files: files.uuids, at })
+    await writeMessage(transaction, discussion_uuid, { uuid: randomUUID(), sender_uuid, body, files: files.uuids, at })
   })
 }
 

@@ -1,5 +1,5 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
@@ -28,26 +28,39 @@ export function threadViewer(session: Session, now: Date): ThreadViewer {
 
 const absent = () => notFound('There is no such discussion.')
 
+interface Part {
+  readonly takes_part: boolean
+}
+
+/** Whether someone takes part in a thread, as the text of a query; no row: there is no such thread. */
+export function partIn({ user_uuid, now }: ThreadViewer, uuid: string): RawBuilder<Part> {
+  return sql<Part>`select uuid in (${threadsOf(user_uuid, now)}) as takes_part from discussions where uuid = ${uuid}`
+}
+
 /** Whether the reader takes part in a thread, or only may look at it. @throws HttpError 404 when neither */
-export async function requireThread(
-  database: Kysely<Tables>,
-  { user_uuid, looks, now }: ThreadViewer,
-  uuid: string,
-): Promise<{ takes_part: boolean }> {
-  const { rows } = await sql<{ takes_part: boolean }>`
-    select uuid in (${threadsOf(user_uuid, now)}) as takes_part from discussions where uuid = ${uuid}`.execute(database)
-  const [found] = rows
+export async function requireThread(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<Part> {
+  const { rows } = await partIn(viewer, uuid).execute(database)
+  return visiblePart(viewer, rows[0])
+}
+
+function visiblePart({ looks }: ThreadViewer, found: Part | undefined): Part {
   if (!found || !(found.takes_part || looks)) throw absent()
   return found
 }
 
 /** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who look, 403 where they may do no more */
-export async function requirePart(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<void> {
-  const { takes_part } = await requireThread(database, viewer, uuid)
+export function assertTakesPart(viewer: ThreadViewer, found: Part | undefined): void {
+  const { takes_part } = visiblePart(viewer, found)
   if (!takes_part) {
     if (!viewer.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
     throw new HttpError(409, 'join_first', 'Join this discussion first: everybody in it sees that you did.')
   }
+}
+
+/** The same, asked of the database. @throws HttpError as `assertTakesPart` */
+export async function requirePart(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<void> {
+  const { rows } = await partIn(viewer, uuid).execute(database)
+  assertTakesPart(viewer, rows[0])
 }
 
 /** Notes that staff have looked at what they take no part in. */

@@ -36,7 +36,7 @@ export function redisFanOut(options: { url: string; database: Database; byDataba
       await line.publish(payload)
     } catch {
       // Perhaps told twice: better than not at all.
-      await notifyProcesses(database.kysely, payload).catch((error: unknown) =>
+      await notifyProcesses(database.kysely, [payload]).catch((error: unknown) =>
         log.warn({ reason: String(error) }, 'an announcement could be told by nobody'),
       )
     }
