@@ -51,8 +51,8 @@ export async function openProduct(database: TestDatabase, start: Date) {
   const processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
   const jobs = createJobs({ url: database.url, log: silentLog })
   const given = { configuration, database, clock, log: silentLog, processor, jobs, bankingKeys: testBankingKeys }
-  const running = await serveOperations({ database, clock }, ({ throttle }) => {
-    const deps = { ...given, throttle }
+  const running = await serveOperations({ database, clock }, ({ throttle, listener }) => {
+    const deps = { ...given, throttle, listener }
     return [
       ...Object.values(checkoutOperations(deps)),
       ...paidOperations(deps),

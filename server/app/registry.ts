@@ -46,6 +46,7 @@ import type { Draining } from '../desk/operations/healthcheck.ts'
 import type { VitalSigns } from '../desk/operations/vital-signs.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { Listener } from '../platform/database/listener.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -101,6 +102,7 @@ export interface Deps {
   readonly configuration: Configuration
   readonly version: string
   readonly database: Database
+  readonly listener: Listener
   readonly clock: Clock
   readonly log: Logger | FastifyBaseLogger
   readonly sessions: SessionStore

@@ -9,18 +9,20 @@ import { searchConfigurationsOperation } from './configuration/search-configurat
 import { undoConfigurationChangeOperation } from './configuration/undo-configuration-change.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { Listener } from '../platform/database/listener.ts'
 
 /** What pages need to know first; configurations as staff keep them, flags for everybody. */
 export function configurationOperations(deps: {
-  configuration: Omit<Parameters<typeof getUserConfigOperation>[0], 'database'>
+  configuration: Omit<Parameters<typeof getUserConfigOperation>[0], 'database' | 'listener'>
   database: Database
+  listener: Listener
   clock: Clock
 }) {
-  const { database, clock } = deps
+  const { database, listener, clock } = deps
   const { links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps.configuration
   const forPages = { links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo }
   return {
-    getUserConfig: getUserConfigOperation({ database, ...forPages }),
+    getUserConfig: getUserConfigOperation({ database, listener, ...forPages }),
     listConfigurations: listConfigurationsOperation(database),
     searchConfigurations: searchConfigurationsOperation(database),
     getConfiguration: getConfigurationOperation(database),

@@ -1,8 +1,9 @@
 import { flagNames } from '@talentplace/contract/shared/flag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { roundTrips } from '../../testing/round-trips.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { getUserConfigOperation } from './get-user-config.ts'
 
@@ -21,11 +22,13 @@ const brand = { name: 'Talentplace', title: 'Talentplace', tagline: 'Found.' }
 
 let database: TestDatabase
 let running: OperationsServer
-beforeAll(async () => {
-  database = await testDatabase()
-  running = await serveOperations({ database, clock: systemClock }, () => [
+/** Another process on the same database. */
+let other: OperationsServer
+const serve = () =>
+  serveOperations({ database, clock: systemClock }, ({ listener }) => [
     getUserConfigOperation({
       database,
+      listener,
       links,
       brand,
       partnerBrand: 'AskBetty',
@@ -35,13 +38,18 @@ beforeAll(async () => {
       demo: false,
     }),
   ])
+beforeAll(async () => {
+  database = await testDatabase()
+  running = await serve()
+  other = await serve()
 })
 afterAll(async () => {
   await running.stop()
+  await other.stop()
   await database.close()
 })
 
-const configuration = () => call(running.server, 'GET /user/config')
+const configuration = (from = running) => call(from.server, 'GET /user/config')
 
 describe('GET /user/config', () => {
   it('A2.7 names every flag, each off at first', async () => {
@@ -49,13 +57,42 @@ describe('GET /user/config', () => {
     expect(body['flags']).toEqual(Object.fromEntries(flagNames.map((name) => [name, false])))
   })
 
-  it('A2.7 a changed flag and a maintenance flag reach the next call', async () => {
+  it('A2.7 a changed flag and a maintenance flag reach every process once they are announced', async () => {
     await database.pool.query(
       `update configurations set value = '"enabled"' where name in ('featureFlag.client-time', 'maintenanceFlag.client')`,
     )
-    const { body } = await configuration()
-    expect(body['flags']).toMatchObject({ 'client-time': true, 'va-time': false })
-    expect(body['maintenance']).toEqual({ site: false, client: true, virtualassistant: false })
+    for (const each of [running, other]) {
+      await vi.waitFor(async () => {
+        const { body } = await configuration(each)
+        expect(body['flags']).toMatchObject({ 'client-time': true, 'va-time': false })
+        expect(body['maintenance']).toEqual({ site: false, client: true, virtualassistant: false })
+      })
+    }
+  })
+
+  it('asks the database nothing until something of it changes: a flag, a language, an identification', async () => {
+    await configuration()
+    expect(await roundTrips(() => configuration())).toMatchObject({ statements: [] })
+    for (const changed of [
+      `update configurations set value = '"enabled"' where name = 'featureFlag.va-time'`,
+      `update languages set value = 'Quechua of the Andes' where value = (select min(value) from languages)`,
+      `update self_identifications set value = 'Something else' where id = (select min(id) from self_identifications)`,
+    ]) {
+      const before = (await configuration(other)).text
+      await database.pool.query(changed)
+      await vi.waitFor(async () => expect((await configuration(other)).text).not.toBe(before))
+    }
+    const texts = await Promise.all([configuration(), configuration(other)])
+    expect(texts[0]?.text).toBe(texts[1]?.text)
+  })
+
+  it('asks the database each time while no change can be heard', async () => {
+    const deaf = await serve()
+    await configuration(deaf)
+    await deaf.listener.stop()
+    expect((await roundTrips(() => configuration(deaf))).trips).toBe(1)
+    expect((await roundTrips(() => configuration(deaf))).trips).toBe(1)
+    await deaf.stop()
   })
 
   it('A2.7 a flag is enabled or disabled, and nothing between', async () => {

@@ -1,15 +1,20 @@
 import { getUserConfig } from '@talentplace/contract/core/configuration/configuration.routes'
 import { meetingWays } from '@talentplace/contract/core/calendar/meeting-ways'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import { cachedUntilChanged } from '../../platform/database/cached-until-changed.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Listener } from '../../platform/database/listener.ts'
+import { inOneTrip } from '../../platform/database/pipeline.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { loadFeatureFlags } from '../../platform/feature-flags/load-feature-flags.ts'
+import { prepared } from '../../platform/http/prepared-reply.ts'
+import { flagRows, toFeatureFlags } from '../../platform/feature-flags/load-feature-flags.ts'
 
 type UserConfig = ReplyOf<typeof getUserConfig>
 
-/** Read-only: flags, lists and brand that every page needs. */
+/** Read-only: flags, lists and brand that every page needs. The same for everybody, so it is read once until something of it changes. */
 export function getUserConfigOperation(deps: {
   database: Database
+  listener: Listener
   links: UserConfig['links']
   brand: UserConfig['brand']
   partnerBrand: string
@@ -18,18 +23,20 @@ export function getUserConfigOperation(deps: {
   meetingPlaces: { readonly video: string | null; readonly phone: string | null }
   demo: boolean
 }) {
-  const { database, links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps
-  return handle(getUserConfig, async () => {
-    const [switches, identifications, languages] = await Promise.all([
-      loadFeatureFlags(database),
-      database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute(),
-      database.kysely.selectFrom('languages').selectAll().orderBy('value').execute(),
-    ])
-    return {
-      ...switches,
+  const { database, listener, links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps
+  const { kysely } = database
+  const latest = cachedUntilChanged(listener, ['configuration_changed', 'reference_changed'], async () => {
+    const [flags, identifications, languages] = await inOneTrip(
+      kysely,
+      flagRows(database),
+      kysely.selectFrom('self_identifications').selectAll().orderBy('id'),
+      kysely.selectFrom('languages').selectAll().orderBy('value'),
+    )
+    const config: UserConfig = {
+      ...toFeatureFlags(flags),
       self_identifications_ids: identifications,
       languages,
-      currencies: ['cad' as const, 'usd' as const],
+      currencies: ['cad', 'usd'],
       links,
       brand,
       partner_brand: partnerBrand,
@@ -38,5 +45,7 @@ export function getUserConfigOperation(deps: {
       meeting_ways: meetingWays.filter((way) => way === 'call_you' || meetingPlaces[way] !== null),
       demo,
     }
+    return prepared(JSON.stringify(getUserConfig.reply.parse(config)))
   })
+  return handle(getUserConfig, () => latest())
 }

@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { pageOf, type RequestedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { presentOffset } from './missed-offset.ts'
 import { viewerOf } from './viewer.ts'
 import { toNotificationView } from './to-notification-view.ts'
-import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
+import { findVisibleCounted } from './visible-notifications.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 interface Wanted {
@@ -44,22 +43,7 @@ export async function findNotifications(
   const byDate = (pagination.sortBy?.[0] ?? 'created_date') === 'created_date'
   const newestFirst = byDate && (pagination.sortBy === undefined || pagination.sortDesc?.[0] === true)
   const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
-  const offset = await presentOffset(database)
-  const isNarrowed = conditions.length > 0 || unread !== undefined
-  const [rows, counts, allUnread] = await Promise.all([
-    findVisible(
-      database,
-      recipient,
-      { ...narrowing, ...(newestFirst && { newest: pagination.limit + pagination.offset }) },
-      page,
-    ),
-    countVisible(database, recipient, narrowing),
-    isNarrowed ? countUnread(database, recipient) : null,
-  ])
-  return {
-    notifications: rows.map(toNotificationView),
-    count: counts.count,
-    unread: allUnread ?? counts.unread,
-    offset,
-  }
+  const newest = newestFirst && { newest: pagination.limit + pagination.offset }
+  const { rows, ...counted } = await findVisibleCounted(database, recipient, { ...narrowing, ...newest }, page)
+  return { notifications: rows.map(toNotificationView), ...counted }
 }

@@ -8,10 +8,12 @@ import type { Tables } from '../../platform/database/tables.ts'
  */
 const offsetForm = /^\d{1,19}$/
 
+/** Of the moment of the statement that it stands in. */
+export const offsetOfStatement = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`
+
 /** To be asked for before the list that goes with it. */
 export async function presentOffset(database: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ xmin: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(database)
+  const { rows } = await sql<{ xmin: string }>`select ${offsetOfStatement} as xmin`.execute(database)
   return rows[0]?.xmin ?? '0'
 }
 

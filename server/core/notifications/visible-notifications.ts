@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Page } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { offsetOfStatement } from './missed-offset.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A notification as one reader sees it. */
@@ -73,20 +74,55 @@ export async function findVisible(
   return rows
 }
 
-/** How many the reader sees, and how many of these they have not read. */
-export async function countVisible(
+interface Found {
+  readonly rows: readonly VisibleRow[]
+  readonly count: number
+  readonly unread: number
+  /** Where the reader stands with this list, see `missed-offset.ts`. */
+  readonly offset: string
+}
+
+type Counted = Omit<Found, 'rows'>
+
+/**
+ * A page of what the reader sees, how many it has in all, how many of everything they have not read, and where they stand: in one
+ * statement, so all of one moment.
+ */
+export async function findVisibleCounted(
   database: Kysely<Tables>,
   recipient: Viewer,
   narrowing: Narrowing,
-): Promise<{ count: number; unread: number }> {
-  const { rows } = await sql<{ count: number; unread: number }>`
-    select count(*)::int as count, count(*) filter (where read_at is null)::int as unread
-    from (${visibleTo(recipient, narrowing)}) as visible`.execute(database)
-  return rows[0] ?? { count: 0, unread: 0 }
+  page: Page,
+): Promise<Found> {
+  const { newest: _, ...all } = narrowing
+  const isNarrowed = all.where !== undefined || all.unread !== undefined
+  const unread = isNarrowed
+    ? sql`(select count(*)::int from (${visibleTo(recipient, { unread: true })}) as unread)`
+    : sql`(count(*) filter (where read_at is null))::int`
+  const { rows } = await sql<Counted & { [Column in keyof VisibleRow]: VisibleRow[Column] | null }>`
+    select counted.*, page.* from (
+      select count(*)::int as count, ${unread} as unread, ${offsetOfStatement} as offset
+      from (${visibleTo(recipient, all)}) as visible) as counted
+    left join (
+      select *, row_number() over (order by ${page.order}) as place from (${visibleTo(recipient, narrowing)}) as visible
+      order by ${page.order} limit ${page.limit} offset ${page.offset}) as page on true
+    order by place`.execute(database)
+  const [first] = rows
+  if (!first) throw new Error('Counts are there even of nothing.')
+  const { count, offset } = first
+  return { rows: rows.filter(isRow), count, unread: first.unread, offset }
 }
 
+/** A page without rows is one row without its columns. */
+function isRow<Row extends { readonly uuid: string | null }>(row: Row): row is Row & VisibleRow {
+  return row.uuid !== null
+}
+
+/** How many of what the reader sees they have not read. */
 export async function countUnread(database: Kysely<Tables>, recipient: Viewer): Promise<number> {
-  return (await countVisible(database, recipient, { unread: true })).unread
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (${visibleTo(recipient, { unread: true })}) as visible`.execute(database)
+  return rows[0]?.unread ?? 0
 }
 
 /** One that the reader sees; undefined when it isn't there or isn't theirs. */

@@ -1,17 +1,23 @@
 import { getAssistantHome } from '@talentplace/contract/desk/operations/home.routes'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { roleNames } from '../../platform/database/role-names.ts'
+import { inOneTrip } from '../../platform/database/pipeline.ts'
 
 interface Assistant {
   readonly uuid: string
   readonly user_uuid: string | null
   readonly timezone: string
+}
+
+/** Of the assistant's calendar. */
+interface Days {
+  readonly today: string
+  readonly monday: string
 }
 
 interface Work {
@@ -22,11 +28,8 @@ interface Work {
 }
 
 /** Time that counts since Monday, what clients ask about, and tasks on subscriptions that they still work on. */
-async function workOf({ kysely }: Database, { uuid, user_uuid, timezone }: Assistant, now: Date) {
-  const today = calendarDay(timezone, now)
-  const day = Temporal.PlainDate.from(today)
-  const monday = day.subtract({ days: day.dayOfWeek - 1 }).toString()
-  const { rows } = await sql<Work>`
+function workOf({ uuid, user_uuid }: Assistant, { today, monday }: Days): RawBuilder<Work> {
+  return sql<Work>`
     select coalesce(sum(seconds) filter (where task_date = ${today} and counts), 0)::int as today_seconds,
       coalesce(sum(seconds) filter (where task_date >= ${monday} and counts), 0)::int as week_seconds,
       count(*) filter (where status = 'queried')::int as asked_about,
@@ -36,11 +39,13 @@ async function workOf({ kysely }: Database, { uuid, user_uuid, timezone }: Assis
             and virtualassistant_uuid = ${uuid} and (rp_end_date is null or rp_end_date >= ${today}))) as tasks_due
     from (
       select task_date, seconds, status, status in ${sqlIn(timeEntryStates.sets.counted)} as counts from time_entries
-      where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${monday} or status = 'queried')) entries`.execute(
-    kysely,
-  )
-  const [work = { today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 }] = rows
-  return { today, ...work }
+      where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${monday} or status = 'queried')) entries`
+}
+
+function daysOf({ timezone }: Assistant, now: Date): Days {
+  const today = calendarDay(timezone, now)
+  const day = Temporal.PlainDate.from(today)
+  return { today, monday: day.subtract({ days: day.dayOfWeek - 1 }).toString() }
 }
 
 /** The signed-in assistant's own profile, in whatever state it is, and their work of these days. */
@@ -52,7 +57,16 @@ export function getAssistantHomeOperation({ database, clock }: { database: Datab
       .where('user_uuid', '=', signedIn(context).user_uuid)
       .executeTakeFirst()
     if (!profile) return { profile: null, work: null }
-    const names = await roleNames(database.kysely, profile.role_ids)
+    const days = daysOf(profile, clock.now())
+    const [roles, [work]] = await inOneTrip(
+      database.kysely,
+      database.kysely
+        .selectFrom('roles')
+        .select(['id', 'value'])
+        .where('id', '=', ({ fn, val }) => fn.any(val(profile.role_ids))),
+      workOf(profile, days),
+    )
+    const names = new Map(roles.map(({ id, value }) => [id, value]))
     const { rating_sum, feedback_count } = profile
     return {
       profile: {
@@ -71,7 +85,7 @@ export function getAssistantHomeOperation({ database, clock }: { database: Datab
         va_rating: feedback_count === 0 ? null : rating_sum / feedback_count / 5,
         feedback_count,
       },
-      work: await workOf(database, profile, clock.now()),
+      work: { today: days.today, ...(work ?? { today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 }) },
     }
   })
 }
