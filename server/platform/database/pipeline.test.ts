@@ -87,6 +87,11 @@ describe('a statement sent ahead', () => {
     expect(sent).toMatchObject({ trips: 1 })
   })
 
+  it('tells its rows once the transaction has committed', async () => {
+    const { rows } = await inTransaction((transaction) => sendAhead(transaction, sql`select 42 as answer`))
+    expect(await rows).toEqual([{ answer: 42 }])
+  })
+
   it('that fails has its transaction fail as it did, at the commit and at whatever comes before', async () => {
     const failing = inTransaction((transaction) => sendAhead(transaction, sql`select 1 / 0`))
     await expect(failing).rejects.toMatchObject({ code: '22012' })

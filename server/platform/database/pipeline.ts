@@ -73,14 +73,22 @@ export function inOneTrip<Rows extends readonly unknown[]>(
   })
 }
 
+/** What a statement that was sent ahead finds; to be waited for once its transaction has committed. */
+export interface SentAhead<Row> {
+  readonly rows: Promise<Row[]>
+}
+
 /**
- * Sends a statement of a transaction whose rows nobody needs, and doesn't wait: it travels with whatever comes next, at last with the
- * commit, which throws what it failed with. Outside of a transaction it is waited for.
+ * Sends a statement of a transaction whose rows nobody needs before it commits, and doesn't wait: it travels with whatever comes next, at
+ * last with the commit, which throws what it failed with. Outside of a transaction it is waited for.
  */
-export async function sendAhead(database: Kysely<Tables>, statement: Statement<unknown>): Promise<void> {
-  await database.getExecutor().provideConnection(async (connection) => {
+export function sendAhead<Row>(database: Kysely<Tables>, statement: Statement<Row>): Promise<SentAhead<Row>> {
+  return database.getExecutor().provideConnection(async (connection) => {
     const answer = connection.executeQuery(statement.compile(database))
+    const rows = answer.then((result) => result.rows as Row[])
+    rows.catch(() => undefined)
     const unanswered = database.isTransaction ? unansweredOf.get(connection) : undefined
     await (unanswered?.add(answer) ?? answer)
+    return { rows }
   })
 }

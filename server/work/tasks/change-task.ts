@@ -1,18 +1,19 @@
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { saveTask } from '@talentplace/contract/work/tasks/task.routes'
 import type { Selectable, Transaction, Updateable } from 'kysely'
-import { lockRows } from '../../platform/database/lock-rows.ts'
+import { lockingRows, lockRows } from '../../platform/database/lock-rows.ts'
+import { inOneTrip, sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { assignTask } from './assign-task.ts'
-import { changesBetween, readFields } from './changed-fields.ts'
+import { changesBetween, fieldRows, readFields, toFields } from './changed-fields.ts'
 import { completeTask, reopenTask } from './complete-task.ts'
 import { dueDays } from './due-days.ts'
 import { chosenList } from './lists/chosen-list.ts'
 import { placeByHand } from './order-by-hand.ts'
 import type { ReachedProject } from './reached-project.ts'
-import { lockTask, taskIsDeleted } from './reached-task.ts'
+import { lockTask, presentTask, taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 
 type Given = Received<typeof saveTask>['body']
@@ -45,6 +46,11 @@ function daysOf({ recurrence, due_date }: Given, task: Row, today: string): Upda
 
 /** The task, and before it the list it is in or goes to: lists are held before what is in them. */
 async function lock(transaction: Transaction<Tables>, { uuid, given, project, at }: Change) {
+  if (given.project_task_list_uuid === undefined && given.after_uuid === undefined) {
+    const [[locked], [fields]] = await inOneTrip(transaction, lockingRows('tasks', [uuid]), fieldRows(uuid))
+    const task = presentTask(locked)
+    return { task, list: task.task_list_uuid, before: toFields(fields) }
+  }
   const known = await transaction
     .selectFrom('tasks')
     .select('task_list_uuid')
@@ -52,16 +58,14 @@ async function lock(transaction: Transaction<Tables>, { uuid, given, project, at
     .executeTakeFirst()
   if (!known) throw taskIsDeleted()
   const chosen = given.project_task_list_uuid
-  const list =
-    chosen !== undefined || given.after_uuid !== undefined
-      ? await chosenList(transaction, {
-          project: project.uuid,
-          chosen: chosen === undefined ? known.task_list_uuid : chosen,
-          at,
-        })
-      : known.task_list_uuid
+  const list = await chosenList(transaction, {
+    project: project.uuid,
+    chosen: chosen === undefined ? known.task_list_uuid : chosen,
+    at,
+  })
   const task = await lockTask(transaction, uuid)
-  return { task, list: chosen === undefined ? task.task_list_uuid : list }
+  const before = await readFields(transaction, uuid)
+  return { task, list: chosen === undefined ? task.task_list_uuid : list, before }
 }
 
 /** Subtasks are in the list of their task. */
@@ -73,14 +77,13 @@ async function takeAlong(transaction: Transaction<Tables>, { uuid }: Row, list: 
 /** Changes what is given of a task, keeps what it was, and says whom that concerns. @throws HttpError 400, 404, 409 */
 export async function changeTask(transaction: Transaction<Tables>, change: Change): Promise<ChangedTask> {
   const { uuid, given, project, session, at } = change
-  const { task, list } = await lock(transaction, change)
+  const { task, list, before } = await lock(transaction, change)
   if (given.version !== task.version) {
     throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
   }
   if (task.parent_uuid !== null && list !== task.task_list_uuid) {
     throw new HttpError(400, 'invalid', 'A subtask stays in the list of its task.')
   }
-  const before = await readFields(transaction, uuid)
   const by = session.user_uuid
   const { name, description, instructions, priority, estimate_seconds, percent_complete } = given
   const days = daysOf(given, task, project.today)
@@ -95,7 +98,7 @@ export async function changeTask(transaction: Transaction<Tables>, change: Chang
       : given.completed === false
         ? await reopenTask(transaction, moved, { by, at })
         : {}
-  await transaction
+  const changed = transaction
     .updateTable('tasks')
     .set({
       name,
@@ -112,7 +115,7 @@ export async function changeTask(transaction: Transaction<Tables>, change: Chang
       version: task.version + 1,
     })
     .where('uuid', '=', uuid)
-    .execute()
+  await sendAhead(transaction, changed)
   if (list !== task.task_list_uuid) await takeAlong(transaction, task, list)
   const users = given.assignment?.map(({ user_uuid }) => user_uuid)
   const assigned = users ? await assignTask(transaction, task, { users, session, at }) : []

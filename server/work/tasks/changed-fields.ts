@@ -1,5 +1,5 @@
 import { priorityWord, type TaskPriority } from '@talentplace/contract/work/tasks/task-priority'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { recurrenceText } from './recurrence/occurrences.ts'
 import type { FieldChange } from './record-change.ts'
@@ -9,28 +9,36 @@ const text = (value: string) => (value === '' ? null : value)
 
 type Fields = ReadonlyMap<string, string | null>
 
+interface FieldRow {
+  readonly name: string
+  readonly description: string
+  readonly instructions: string
+  readonly list: string
+  readonly people: string | null
+  readonly next_due_date: string | null
+  readonly priority: TaskPriority
+  readonly recurrence: string | null
+  readonly estimate_seconds: number | null
+  readonly percent_complete: number
+}
+
 /** The fields of a task that its history tells of, as people read them. */
 export async function readFields(transaction: Transaction<Tables>, uuid: string): Promise<Fields> {
-  const { rows } = await sql<{
-    name: string
-    description: string
-    instructions: string
-    list: string
-    people: string | null
-    next_due_date: string | null
-    priority: TaskPriority
-    recurrence: string | null
-    estimate_seconds: number | null
-    percent_complete: number
-  }>`
+  const { rows } = await fieldRows(uuid).execute(transaction)
+  return toFields(rows[0])
+}
+
+/** The same, to be read with others. */
+export function fieldRows(uuid: string): RawBuilder<FieldRow> {
+  return sql<FieldRow>`
     select tasks.name, description, instructions, task_lists.name as list, next_due_date, priority, recurrence,
       estimate_seconds, percent_complete,
       (select string_agg(${nameOf(sql`given.user_uuid`)}, ', ' order by given.assigned_date, given.user_uuid)
         from task_assignments given where given.task_uuid = tasks.uuid) as people
-    from tasks join task_lists on task_lists.uuid = tasks.task_list_uuid where tasks.uuid = ${uuid}`.execute(
-    transaction,
-  )
-  const row = rows[0]
+    from tasks join task_lists on task_lists.uuid = tasks.task_list_uuid where tasks.uuid = ${uuid}`
+}
+
+export function toFields(row: FieldRow | undefined): Fields {
   if (!row) return new Map()
   return new Map([
     ['Name', row.name],

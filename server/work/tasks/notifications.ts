@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import { announce } from '../../platform/realtime/announce.ts'
+import { announceTo } from '../../platform/realtime/announce.ts'
 import type { HandedOver } from './hand-over-tasks.ts'
 import type { Successor } from './left-tasks.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -118,7 +118,8 @@ export async function notifyOfComment(
 export async function notifyOfTasks(transaction: Transaction<Tables>, project: string, at: Date): Promise<void> {
   const people = await peopleOf(transaction, { projects: [project], now: at, withStaff: false })
   const users = people.get(project)?.map(({ user_uuid }) => user_uuid) ?? []
-  const what = { event: 'tasks_updated', data: { project_uuid: project } } as const
-  await announce(transaction, { ...what, to: { users } })
-  await announce(transaction, { ...what, to: { permission: 'admin' } })
+  await announceTo(transaction, [{ users }, { permission: 'admin' }], {
+    event: 'tasks_updated',
+    data: { project_uuid: project },
+  })
 }

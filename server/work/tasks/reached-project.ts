@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
@@ -22,7 +22,7 @@ export interface ReachedProject {
  */
 export async function reachedProject(
   database: Kysely<Tables>,
-  uuid: string,
+  uuid: string | RawBuilder<string>,
   by: { session: Session; reach: Reach; now: Date },
   missing = 'There is no such subscription.',
 ): Promise<ReachedProject> {

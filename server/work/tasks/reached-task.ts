@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, type HttpError } from '../../platform/http/http-error.ts'
@@ -18,19 +18,17 @@ export async function projectOfTask(
   uuid: string,
   by: { session: Session; reach: Reach; now: Date },
 ): Promise<ReachedProject> {
-  const task = await database
-    .selectFrom('tasks')
-    .select('project_uuid')
-    .where('uuid', '=', uuid)
-    .where('removed_date', 'is', null)
-    .executeTakeFirst()
-  if (!task) throw taskIsDeleted()
-  return reachedProject(database, task.project_uuid, by, missingMessage)
+  const project = sql<string>`(select project_uuid from tasks where tasks.uuid = ${uuid} and removed_date is null)`
+  return reachedProject(database, project, by, missingMessage)
 }
 
 /** A task that is there, held until the transaction ends. @throws HttpError 404 */
 export async function lockTask(transaction: Transaction<Tables>, uuid: string): Promise<Selectable<Tables['tasks']>> {
-  const task = await lockRow(transaction, 'tasks', uuid)
+  return presentTask(await lockRow(transaction, 'tasks', uuid))
+}
+
+/** @throws HttpError 404 for a task that isn't there */
+export function presentTask(task: Selectable<Tables['tasks']> | undefined): Selectable<Tables['tasks']> {
   if (!task || task.removed_date !== null) throw taskIsDeleted()
   return task
 }

@@ -1,5 +1,6 @@
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import type { Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 type Entry = WholeTask['history'][number]
@@ -25,8 +26,8 @@ export async function recordChange(
 ): Promise<void> {
   const { task_uuid, what, by, at, changes = [] } = change
   const shortenedChanges = changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
-  await transaction
+  const added = transaction
     .insertInto('task_changes')
     .values({ task_uuid, what, changed_by: by, created_date: at, changes: JSON.stringify(shortenedChanges) })
-    .execute()
+  await sendAhead(transaction, added)
 }

@@ -1,6 +1,6 @@
 import { saveTask } from '@talentplace/contract/work/tasks/task.routes'
 import { changeTask } from './change-task.ts'
-import { wholeTask } from './get-task.ts'
+import { wholeTaskAhead } from './get-task.ts'
 import { projectOfTask } from './reached-task.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -13,12 +13,13 @@ export function saveTaskOperation({ database, clock }: { database: Database; clo
     const session = signedIn(context)
     const at = clock.now()
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
-    return database.kysely.transaction().execute(async (transaction) => {
+    const whole = await database.kysely.transaction().execute(async (transaction) => {
       const { name, assigned } = await changeTask(transaction, { uuid, given, project, session, at })
       await notifyOfTasks(transaction, project.uuid, at)
       const notice = { task_uuid: uuid, name, project_name: project.project_name, by: session, at }
       await notifyOfAssignment(transaction, { ...notice, users: assigned })
-      return wholeTask(transaction, uuid, session)
+      return wholeTaskAhead(transaction, uuid, session)
     })
+    return whole()
   })
 }

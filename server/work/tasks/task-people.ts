@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { inOneTrip } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { isLive, livePlaces } from './task-reach.ts'
 
@@ -15,27 +16,30 @@ interface Requested {
   readonly withStaff: boolean
 }
 
-async function contacts(database: Kysely<Tables>, projects: readonly string[]) {
-  const { rows } = await sql<{ project_uuid: string; user_uuid: string; name: string }>`
+interface Contact {
+  readonly project_uuid: string
+  readonly user_uuid: string
+  readonly name: string
+}
+
+function contacts(projects: readonly string[]): RawBuilder<Contact> {
+  return sql<Contact>`
     select projects.uuid as project_uuid, users.uuid as user_uuid, users.full_name as name
     from projects join users on users.client_uuid = projects.client_uuid
     where projects.uuid = any (${projects}::uuid[]) and users.deleted_date is null and 'client' = any (users.permissions)
       and users.colleague_role <> 'money'
-    order by users.is_primary_contact desc, users.full_name, users.uuid`.execute(database)
-  return rows
+    order by users.is_primary_contact desc, users.full_name, users.uuid`
 }
 
-async function assistants(database: Kysely<Tables>, projects: readonly string[], now: Date) {
-  const { rows } = await sql<{
-    project_uuid: string
-    user_uuid: string
-    name: string
-    rp_end_date: string | null
-    timezone: string
-  }>`
+interface AssistantOf extends Contact {
+  readonly rp_end_date: string | null
+  readonly timezone: string
+}
+
+function assistants(projects: readonly string[]): RawBuilder<AssistantOf> {
+  return sql<AssistantOf>`
     select project_uuid, user_uuid, display_name as name, rp_end_date, timezone from ${livePlaces} places
-    where project_uuid = any (${projects}::uuid[]) order by folded_text(display_name), user_uuid`.execute(database)
-  return rows.filter((ratePlan) => isLive(ratePlan, now))
+    where project_uuid = any (${projects}::uuid[]) order by folded_text(display_name), user_uuid`
 }
 
 async function ownPeople(database: Kysely<Tables>) {
@@ -57,10 +61,11 @@ export async function peopleOf(
     const people = found.get(project)
     if (people && !people.has(person.user_uuid)) people.set(person.user_uuid, person)
   }
-  for (const { project_uuid, user_uuid, name } of await assistants(database, projects, now)) {
+  const [working, theirs] = await inOneTrip(database, assistants(projects), contacts(projects))
+  for (const { project_uuid, user_uuid, name } of working.filter((ratePlan) => isLive(ratePlan, now))) {
     add(project_uuid, { user_uuid, name, kind: 'assistant' })
   }
-  for (const { project_uuid, user_uuid, name } of await contacts(database, projects)) {
+  for (const { project_uuid, user_uuid, name } of theirs) {
     add(project_uuid, { user_uuid, name, kind: 'client' })
   }
   for (const { user_uuid, name } of withStaff ? await ownPeople(database) : []) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export interface TimersOn {
@@ -8,11 +8,14 @@ export interface TimersOn {
 
 /** The timers on tasks and their subtasks, running and paused, and the time logged for them. */
 export async function timersOn(database: Kysely<Tables>, tasks: readonly string[]): Promise<TimersOn> {
-  const { rows } = await sql<TimersOn>`
+  const { rows } = await timersOnRows(tasks).execute(database)
+  return rows[0] ?? { timer_count: 0, seconds_logged: 0 }
+}
+
+/** The same, to be read with others. */
+export function timersOnRows(tasks: readonly string[]): RawBuilder<TimersOn> {
+  return sql<TimersOn>`
     select coalesce(sum((select count(*) from timers where timers.task_uuid = tasks.uuid)), 0)::int as timer_count,
       coalesce(sum(seconds_logged), 0)::int as seconds_logged
-    from tasks where removed_date is null and (uuid = any (${tasks}::uuid[]) or parent_uuid = any (${tasks}::uuid[]))`.execute(
-    database,
-  )
-  return rows[0] ?? { timer_count: 0, seconds_logged: 0 }
+    from tasks where removed_date is null and (uuid = any (${tasks}::uuid[]) or parent_uuid = any (${tasks}::uuid[]))`
 }

@@ -14,15 +14,23 @@ export type TimeViewer =
   | { readonly side: 'nobody' }
 
 export async function timeViewerOf(database: Kysely<Tables>, session: Session): Promise<TimeViewer> {
+  return viewerBySession(session) ?? viewerBy(await ownProfile(database, session).executeTakeFirst())
+}
+
+/** Null: their profile says. */
+export function viewerBySession(session: Session): TimeViewer | null {
   const canEdit = hasPermission(session.permissions, 'admin_time.edit')
   if (canEdit || hasPermission(session.permissions, 'admin_time.view')) return { side: 'staff', canEdit }
-  if (session.client_uuid !== null) return { side: 'client', client_uuid: session.client_uuid }
-  const assistant = await database
-    .selectFrom('assistants')
-    .select('uuid')
-    .where('user_uuid', '=', session.user_uuid)
-    .executeTakeFirst()
-  return assistant ? { side: 'assistant', assistant_uuid: assistant.uuid } : { side: 'nobody' }
+  return session.client_uuid === null ? null : { side: 'client', client_uuid: session.client_uuid }
+}
+
+/** The profile of the person, to be read with others. */
+export function ownProfile(database: Kysely<Tables>, { user_uuid }: Session) {
+  return database.selectFrom('assistants').select('uuid').where('user_uuid', '=', user_uuid)
+}
+
+export function viewerBy(profile: { readonly uuid: string } | undefined): TimeViewer {
+  return profile ? { side: 'assistant', assistant_uuid: profile.uuid } : { side: 'nobody' }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Happened } from './happened.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -11,11 +12,11 @@ export async function describeTimer(
 ): Promise<TimerRow> {
   const { description = timer.description, billable = timer.billable } = event
   const last_sign_at = at > timer.last_sign_at ? at : timer.last_sign_at
-  await transaction
+  const described = transaction
     .updateTable('timers')
     .set({ description, billable, last_sign_at, version: timer.version + 1 })
     .where('virtualassistant_uuid', '=', timer.virtualassistant_uuid)
     .where('id', '=', timer.id)
-    .execute()
+  await sendAhead(transaction, described)
   return { ...timer, description, billable, last_sign_at, version: timer.version + 1 }
 }

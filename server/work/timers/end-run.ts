@@ -1,5 +1,6 @@
 import { timerStates } from '@talentplace/contract/work/time/timer.states'
 import type { Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { descriptionOf, type When } from './enter-intervals.ts'
@@ -76,12 +77,12 @@ export async function endRun(
   await dropRejectedStarts(transaction, { assistant_uuid: virtualassistant_uuid, id, at: end.at, now })
   await noteEnd(transaction, { virtualassistant_uuid, timer_id: id, end_at: end.at, was_running: true })
   await releaseRun(transaction, row)
-  await transaction
+  const ended = transaction
     .deleteFrom('timer_starts')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('timer_id', '=', id)
     .where('start_at', '<=', end.at)
-    .execute()
+  await sendAhead(transaction, ended)
   const closed = closedWithin(row, first.start_at, end)
   const run = { start_at: first.start_at, end_at: closed?.since ?? end.at }
   const request = { assistant_uuid: virtualassistant_uuid, timer_id: id, from: run.start_at, to: run.end_at }
@@ -93,10 +94,8 @@ export async function endRun(
     overlaps.length > 0 ? await descriptionOf(transaction, row, await ratePlanOfRow(transaction, row)) : ''
   const asks = asksAfter(row, row.last_sign_at)
   for (const part of free) {
-    await transaction
-      .insertInto('timer_stretches')
-      .values({ virtualassistant_uuid, timer_id: id, ...part, is_unconfirmed: part.end_at > asks })
-      .execute()
+    const interval = { virtualassistant_uuid, timer_id: id, ...part, is_unconfirmed: part.end_at > asks }
+    await sendAhead(transaction, transaction.insertInto('timer_stretches').values(interval))
   }
   const rejected = await rejectTime(
     transaction,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import { isRequested, secondsOf, timerRows } from './timer-rows.ts'
+import { isRequested, secondsOf, timerRows, type TimerRow } from './timer-rows.ts'
 
 /** A5.5: what isn't a change of state is told after so long, once however much is typed meanwhile. In milliseconds. */
 const announceDelay = 2_000
@@ -28,12 +28,21 @@ export interface TimerOwner {
  */
 export async function notifyBrowsers(
   database: Kysely<Tables>,
-  { assistant_uuid, user_uuid }: TimerOwner,
+  owner: TimerOwner,
   id: string,
   now: Date,
   before = id,
 ): Promise<void> {
-  const row = await timerRows(database, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+  const row = await timerRows(database, owner.assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+  await notifyBrowsersOf(database, owner, { id, row, now, before })
+}
+
+/** The same of a timer as it was read. */
+export async function notifyBrowsersOf(
+  database: Kysely<Tables>,
+  { user_uuid }: TimerOwner,
+  { id, row, now, before = id }: { id: string; row: TimerRow | undefined; now: Date; before?: string },
+): Promise<void> {
   await announce(database, {
     to: { users: [user_uuid] },
     event: 'timer_update',

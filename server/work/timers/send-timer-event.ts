@@ -3,7 +3,8 @@ import type { Received, ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { lockRow } from '../../platform/database/lock-rows.ts'
+import { lockingRows, lockRow } from '../../platform/database/lock-rows.ts'
+import { inOneTrip, sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
@@ -14,7 +15,7 @@ import { idSince } from './find-timer.ts'
 import { placedInstant, placedSince } from './placed-instant.ts'
 import { storeRejectedStart } from './rejected-start.ts'
 import { rejectedByUuid } from './rejected-time.ts'
-import { notifyBrowsers, notifyLater, type Later, type TimerOwner } from './notifications.ts'
+import { notifyBrowsers, notifyBrowsersOf, notifyLater, type Later, type TimerOwner } from './notifications.ts'
 import { toTimerView, timerRows, type TimerRow } from './timer-rows.ts'
 import { timeViewerOf } from '../time/time-viewer.ts'
 import type { TimeRules } from '../time/time-rules.ts'
@@ -23,15 +24,17 @@ type Event = Received<typeof sendTimerEvent>['body']
 type Answer = ReplyOf<typeof sendTimerEvent>
 
 /** What was answered before to an event of this uuid. */
-async function answeredBefore(transaction: Transaction<Tables>, assistant_uuid: string, uuid: string) {
-  const known = await transaction
+function answerOf(transaction: Transaction<Tables>, assistant_uuid: string, uuid: string) {
+  return transaction
     .selectFrom('timer_events')
     .select('answer')
     .where('virtualassistant_uuid', '=', assistant_uuid)
     .where('uuid', '=', uuid)
-    .executeTakeFirst()
-  // A server of before kept no rejected time.
-  return known && ({ rejected: [], ...(known.answer as Omit<Answer, 'rejected'>) } as Answer | undefined)
+}
+
+/** A server of before kept no rejected time. */
+function toAnswer({ answer }: { answer: unknown }): Answer {
+  return { rejected: [], ...(answer as Omit<Answer, 'rejected'>) } as Answer
 }
 
 const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000)
@@ -62,42 +65,48 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     event: Event,
   ): Promise<{ answer: Answer; notified: boolean }> {
     const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
-    const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
-    const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
+    const [[assistant], [known], timers] = await inOneTrip(
+      transaction,
+      lockingRows('assistants', [assistant_uuid]),
+      answerOf(transaction, assistant_uuid, event.uuid),
+      timerRows(transaction, assistant_uuid),
+    )
+    const before = known && toAnswer(known)
     if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, notified: true }
     const given = wholeSecond(event.at)
     const request = { now, zone: assistant.timezone, rules }
     const at = placedInstant(given, request)
     const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), request)
-    const timers = await timerRows(transaction, assistant_uuid).execute()
     const id = since === null ? sent_id : await idSince(transaction, { assistant_uuid, id: sent_id, since })
     const happened = { assistant_uuid, id, event, at, since, given, now, rules }
     const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
-    const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
+    const [row] = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).execute()
     const viewer = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
       timer: row ? toTimerView(row, now, isMoved(row, event, { at, given })) : null,
       time: await viewsByUuid(transaction, uuids, { viewer, now, rules }),
       rejected: await rejectedByUuid(transaction, rejected),
     }
-    await transaction
-      .insertInto('timer_events')
-      .values({
-        virtualassistant_uuid: assistant_uuid,
-        uuid: event.uuid,
-        timer_id: id,
-        event: event.event,
-        given_at: given,
-        placed_at,
-        since_at: event.event === 'pause' || event.event === 'stop' ? since : null,
-        answer: JSON.stringify(answer),
-        created_date: now,
-      })
-      .execute()
+    const added = transaction.insertInto('timer_events').values({
+      virtualassistant_uuid: assistant_uuid,
+      uuid: event.uuid,
+      timer_id: id,
+      event: event.event,
+      given_at: given,
+      placed_at,
+      since_at: event.event === 'pause' || event.event === 'stop' ? since : null,
+      answer: JSON.stringify(answer),
+      created_date: now,
+    })
+    await sendAhead(transaction, added)
     // Not cut to the second, and with the assistant locked: browsers ignore what is older than what they know.
     const told_at = clock.now()
-    for (const each of changed) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
-    if (now_id !== id) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
+    const owner = { assistant_uuid, user_uuid }
+    for (const each of changed) {
+      if (each === now_id) await notifyBrowsersOf(transaction, owner, { id: each, row, now: told_at })
+      else await notifyBrowsers(transaction, owner, each, told_at)
+    }
+    if (now_id !== id) await notifyBrowsersOf(transaction, owner, { id: now_id, row, now: told_at, before: id })
     return { answer, notified: changed.includes(id) || now_id !== id }
   }
 
@@ -110,7 +119,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     await database.kysely.transaction().execute(async (transaction) => {
       const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
       // Sent twice, it may have been taken since the first was refused.
-      if (!assistant || (await answeredBefore(transaction, assistant_uuid, event.uuid))) return
+      if (!assistant || (await answerOf(transaction, assistant_uuid, event.uuid).executeTakeFirst())) return
       const at = placedInstant(given, { now, zone: assistant.timezone, rules })
       await storeRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
     })

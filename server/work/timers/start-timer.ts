@@ -1,5 +1,6 @@
 import { timerStates } from '@talentplace/contract/work/time/timer.states'
 import type { Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { partsOfId, ratePlanOfTimer } from './rate-plan-of-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -32,19 +33,17 @@ export async function startTimer(
   const pending = timer ? await openStarts(transaction, timer) : []
   if (timer && until === null) await keepRun(transaction, key)
   if (!timer) {
-    await transaction
-      .insertInto('timers')
-      .values({
-        ...partsOfId(id),
-        ...key,
-        ...said,
-        rate_plan_uuid: ratePlan.rate_plan_uuid,
-        state: until === null ? 'running' : 'paused',
-        running_since: until === null ? start_at : null,
-        last_sign_at: start_at,
-        created_date: now,
-      })
-      .execute()
+    const added = transaction.insertInto('timers').values({
+      ...partsOfId(id),
+      ...key,
+      ...said,
+      rate_plan_uuid: ratePlan.rate_plan_uuid,
+      state: until === null ? 'running' : 'paused',
+      running_since: until === null ? start_at : null,
+      last_sign_at: start_at,
+      created_date: now,
+    })
+    await sendAhead(transaction, added)
   }
   const starts = [...(until === null ? [] : pending), { start_at, given_at, until_at: until }]
   const last = starts.reduce(

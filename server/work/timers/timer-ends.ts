@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export interface TimerEnd {
@@ -12,7 +13,7 @@ export interface TimerEnd {
 
 /** Notes until when a timer is accounted for. */
 export async function noteEnd(transaction: Transaction<Tables>, end: TimerEnd): Promise<void> {
-  await transaction
+  const noted = transaction
     .insertInto('timer_ends')
     .values(end)
     .onConflict((conflict) =>
@@ -21,7 +22,7 @@ export async function noteEnd(transaction: Transaction<Tables>, end: TimerEnd): 
         was_running: sql`excluded.was_running`,
       }),
     )
-    .execute()
+  await sendAhead(transaction, noted)
 }
 
 export async function findEnd(

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Updateable, type Transaction } from 'kysely'
+import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { splitInterval } from './split-interval.ts'
 import { takenIntervals } from './taken-intervals.ts'
@@ -42,7 +43,7 @@ export async function addStarts(
   // Two of one second, e.g. of two devices, are one: a statement can't write a row twice.
   const bySecond = new Map(starts.map((start) => [start.start_at.getTime(), start]))
   const rows = [...bySecond.values()].map((start) => ({ virtualassistant_uuid, timer_id: id, ...start }))
-  await transaction
+  const insert = transaction
     .insertInto('timer_starts')
     .values(rows)
     .onConflict((conflict) =>
@@ -50,7 +51,7 @@ export async function addStarts(
         .columns(['virtualassistant_uuid', 'timer_id', 'start_at'])
         .doUpdateSet((excluded) => ({ until_at: excluded.ref('excluded.until_at') })),
     )
-    .execute()
+  await sendAhead(transaction, insert)
 }
 
 /** Takes back what is reserved for the starts of a timer. */
@@ -58,12 +59,12 @@ export async function releaseRun(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, id }: Omit<OfTimer, 'running_since'>,
 ): Promise<void> {
-  await transaction
+  const released = transaction
     .deleteFrom('timer_stretches')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('timer_id', '=', id)
     .where((where) => where.or([where('of_run', '=', true), where('end_at', 'is', null)]))
-    .execute()
+  await sendAhead(transaction, released)
 }
 
 /** Ends the starts of a timer where they are known to: what was reserved for them is counted. */
@@ -71,18 +72,18 @@ export async function keepRun(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, id }: Omit<OfTimer, 'running_since'>,
 ): Promise<void> {
-  await transaction
+  const counted = transaction
     .updateTable('timer_stretches')
     .set({ of_run: false })
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('timer_id', '=', id)
     .where('end_at', 'is not', null)
-    .execute()
-  await transaction
+  const ended = transaction
     .deleteFrom('timer_starts')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('timer_id', '=', id)
-    .execute()
+  await sendAhead(transaction, counted)
+  await sendAhead(transaction, ended)
 }
 
 /**
@@ -105,10 +106,8 @@ export async function reserveRun(
   const { free } = splitInterval({ start_at: first, end_at: until ?? last }, taken)
   const reserved = [...free, ...(until === null ? [{ start_at: last, end_at: null }] : [])]
   for (const { start_at, end_at } of reserved) {
-    await transaction
-      .insertInto('timer_stretches')
-      .values({ virtualassistant_uuid, timer_id: id, start_at, end_at, of_run: end_at !== null })
-      .execute()
+    const interval = { virtualassistant_uuid, timer_id: id, start_at, end_at, of_run: end_at !== null }
+    await sendAhead(transaction, transaction.insertInto('timer_stretches').values(interval))
   }
   return until === null ? last : null
 }
@@ -121,7 +120,7 @@ export async function saveRun(
   { virtualassistant_uuid, id }: Omit<OfTimer, 'running_since'>,
   run: Run,
 ): Promise<void> {
-  await transaction
+  const saved = transaction
     .updateTable('timers')
     .set({
       ...run,
@@ -132,5 +131,5 @@ export async function saveRun(
     })
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('id', '=', id)
-    .execute()
+  await sendAhead(transaction, saved)
 }

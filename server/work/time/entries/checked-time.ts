@@ -1,7 +1,8 @@
 import { printedParts, printedText } from '@talentplace/contract/shared/hours-text'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { dayAfter, secondsOfDay, startOfDay } from '../../../platform/clock/local-day.ts'
+import { inOneTrip } from '../../../platform/database/pipeline.ts'
 import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../../platform/http/http-error.ts'
@@ -39,21 +40,21 @@ export function checkReason(viewer: TimeViewer, reason: string | undefined): str
   return reason
 }
 
+interface TaskName {
+  readonly name: string
+}
+
+/** The task, where it is one of the subscription's. */
+function taskOf({ task_uuid }: Written, { ratePlan: { project_uuid } }: Writing): RawBuilder<TaskName> {
+  return sql<TaskName>`
+    select name from tasks
+    where uuid = ${task_uuid ?? null}::uuid and project_uuid = ${project_uuid} and removed_date is null`
+}
+
 /** The name of the task, which has to be one of the subscription's, or the one it was of. @throws HttpError 400 */
-async function taskNameOf(
-  transaction: Transaction<Tables>,
-  { task_uuid }: Written,
-  { ratePlan: { project_uuid }, unchanged }: Writing,
-): Promise<string | null> {
+function taskNameOf({ task_uuid }: Written, { unchanged }: Writing, task: TaskName | undefined): string | null {
   if (task_uuid === null || task_uuid === undefined) return null
   if (task_uuid === unchanged?.task_uuid) return unchanged.task_name
-  const task = await transaction
-    .selectFrom('tasks')
-    .select('name')
-    .where('uuid', '=', task_uuid)
-    .where('project_uuid', '=', project_uuid)
-    .where('removed_date', 'is', null)
-    .executeTakeFirst()
   if (!task) throw invalidField('task_uuid', 'Choose a task of this subscription')
   return task.name
 }
@@ -88,12 +89,13 @@ interface Requested {
   readonly now: Date
 }
 
-async function clashOf(transaction: Transaction<Tables>, request: Requested): Promise<Clash | undefined> {
+/** What is logged or counted at the same time; nothing where it has no start and end. */
+function clashOf(request: Requested): RawBuilder<Clash> {
   const { assistant_uuid, origin_uuid, pieces, now } = request
-  const start = pieces[0]?.start_at
-  const end = pieces.at(-1)?.end_at
-  if (!start || !end) return undefined
-  const { rows } = await sql<Clash>`
+  const start = pieces[0]?.start_at ?? null
+  const end = pieces.at(-1)?.end_at ?? null
+  if (start === null || end === null) return sql<Clash>`select where false`
+  return sql<Clash>`
     select taken.uuid, taken.start_at, taken.end_at, project_name, taken.description from (
       select uuid, project_uuid, start_at, end_at, description from time_entries
       where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and start_at is not null
@@ -106,16 +108,14 @@ async function clashOf(transaction: Transaction<Tables>, request: Requested): Pr
       where timer_stretches.virtualassistant_uuid = ${assistant_uuid}
         and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')
     ) taken join projects on projects.uuid = taken.project_uuid
-    order by taken.start_at limit 1`.execute(transaction)
-  return rows[0]
+    order by taken.start_at limit 1`
 }
 
 /**
  * Nobody works twice at a time; touching ends are fine, and what a timer counts is taken until now.
  * @throws HttpError 409 `overlaps`, with what is there
  */
-async function rejectOverlap(transaction: Transaction<Tables>, request: Requested): Promise<void> {
-  const clash = await clashOf(transaction, request)
+function rejectOverlap(clash: Clash | undefined): void {
   if (!clash) return
   const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'
   throw new HttpError(409, 'overlaps', `${what}: ${clash.project_name}. Nothing has been saved.`, {
@@ -136,9 +136,14 @@ interface AskedDay {
 
 /** What is logged and counted by timers on a day of the assistant's, in seconds. */
 export async function secondsLogged(transaction: Transaction<Tables>, request: AskedDay): Promise<number> {
+  const { rows } = await secondsOn(request).execute(transaction)
+  return Math.floor(rows[0]?.seconds ?? 0)
+}
+
+function secondsOn(request: AskedDay): RawBuilder<{ seconds: number }> {
   const { assistant_uuid, origin_uuid, zone, day, now } = request
   const [start, end] = [startOfDay(zone, day), startOfDay(zone, dayAfter(day))]
-  const { rows } = await sql<{ seconds: number }>`
+  return sql<{ seconds: number }>`
     select (select coalesce(sum(seconds), 0) from time_entries
       where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and task_date = ${day}
         and status in ${sqlIn(timeEntryStates.sets.counted)} and origin_uuid is distinct from ${origin_uuid}::uuid)
@@ -146,8 +151,7 @@ export async function secondsLogged(transaction: Transaction<Tables>, request: A
         least(coalesce(end_at, ${now}::timestamptz), ${end}::timestamptz) - greatest(start_at, ${start}::timestamptz))), 0)
       from timer_stretches
       where virtualassistant_uuid = ${assistant_uuid}
-        and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')) as seconds`.execute(transaction)
-  return Math.floor(rows[0]?.seconds ?? 0)
+        and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')) as seconds`
 }
 
 /** How much of a day can have been worked by now, in seconds: 23, 24 or 25 hours, less what of it is still to come. */
@@ -157,12 +161,11 @@ function longestDay(zone: string, day: string, now: Date): number {
 }
 
 /** @throws HttpError 400 where a day's sum would exceed the day */
-async function rejectFullDay(
-  transaction: Transaction<Tables>,
-  { seconds, field, ...request }: AskedDay & { seconds: number; field: string },
-): Promise<void> {
-  const longest = longestDay(request.zone, request.day, request.now)
-  const logged = await secondsLogged(transaction, request)
+function rejectFullDay(
+  { zone, day, now, seconds, field }: Pick<AskedDay, 'zone' | 'day' | 'now'> & { seconds: number; field: string },
+  logged: number,
+): void {
+  const longest = longestDay(zone, day, now)
   if (logged + seconds <= longest) return
   const [full, room] = printedParts([logged, Math.max(0, longest - logged)])
   throw invalidField(
@@ -186,15 +189,22 @@ export async function checkedTime(
   const pieces = writtenPieces(written, { zone: ratePlan.timezone, now })
   for (const { task_date } of pieces) checkOpen(ratePlan, task_date)
   if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
-  const task_name = await taskNameOf(transaction, written, writing)
+  const zone = ratePlan.timezone
+  const [[task], [clash], ...logged] = await inOneTrip<[TaskName, Clash, ...{ seconds: number }[]]>(
+    transaction,
+    taskOf(written, writing),
+    clashOf({ ...request, pieces }),
+    ...pieces.map(({ task_date: day }) => secondsOn({ ...request, zone, day })),
+  )
+  const task_name = taskNameOf(written, writing, task)
   for (const { task_date } of pieces) {
     checkAge(task_date, dayField(written), writing)
     checkLive(ratePlan, task_date, dayField(written))
   }
-  await rejectOverlap(transaction, { ...request, pieces })
-  for (const { task_date, seconds } of pieces) {
+  rejectOverlap(clash)
+  for (const [at, { task_date: day, seconds }] of pieces.entries()) {
     const field = lengthField(written)
-    await rejectFullDay(transaction, { ...request, zone: ratePlan.timezone, day: task_date, seconds, field })
+    rejectFullDay({ zone, day, now, seconds, field }, Math.floor(logged[at]?.[0]?.seconds ?? 0))
   }
   return { pieces, task_uuid: written.task_uuid ?? null, task_name }
 }

@@ -1,7 +1,8 @@
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import { cutAtMidnight } from '../../../platform/clock/local-day.ts'
+import type { SentAhead } from '../../../platform/database/pipeline.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 
@@ -79,6 +80,16 @@ export function lengthField({ start_at }: WrittenTime): 'end_at' | 'seconds' {
   return (start_at ?? undefined) === undefined ? 'seconds' : 'end_at'
 }
 
+/** How much of a piece its client has agreed to, and what of that their hours cover; null: all of it. */
+export interface Limit {
+  readonly agreed: number
+  readonly hours: number | null
+}
+
+export function limitOf(project_uuid: string, { task_date, seconds }: TimePiece): RawBuilder<Limit> {
+  return sql<Limit>`select within as agreed, hours from split_at_limit(${project_uuid}, ${task_date}, ${seconds})`
+}
+
 interface CutPiece {
   /** What the client has agreed to, and what of it goes beyond the hours; null: nothing of it. */
   readonly within: (TimePiece & { readonly overage_seconds: number }) | null
@@ -112,15 +123,17 @@ export async function cutAtLimit(
     billable: boolean
     status: TimeEntryStatus
     before?: { readonly counted: number; readonly overage: number }
+    /** What was asked before, where nothing was written since. */
+    limit?: SentAhead<Limit> | undefined
   },
 ): Promise<CutPiece> {
   if (!of.billable || !timeEntryStates.is('counted', of.status)) {
     return { within: { ...piece, overage_seconds: 0 }, beyond: null }
   }
-  const { rows } = await sql<{ agreed: number; hours: number | null }>`
-    select within as agreed, hours from split_at_limit(${of.project_uuid}, ${piece.task_date}, ${piece.seconds})`.execute(
-    transaction,
-  )
+  const rows = await (of.limit?.rows ??
+    limitOf(of.project_uuid, piece)
+      .execute(transaction)
+      .then((found) => found.rows))
   const { agreed = 0, hours = null } = rows[0] ?? {}
   const { counted, overage } = of.before ?? { counted: 0, overage: 0 }
   const { within, beyond } = cut(piece, Math.max(agreed, counted))

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
+import { sendAhead, type SentAhead } from '../../../platform/database/pipeline.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { reviewEnd } from '../business-days.ts'
 import { halfMonthOf } from '../half-month.ts'
 import type { TimeRules } from '../time-rules.ts'
 import type { Entry } from './changeable.ts'
 import type { TimeRatePlan } from './rate-plan-for-time.ts'
-import { beyondLimit, cutAtLimit, type TimePiece } from './entry-pieces.ts'
+import { beyondLimit, cutAtLimit, type Limit, type TimePiece } from './entry-pieces.ts'
 
 /** Timers know a description alone: what else an entry says is empty then. */
 type NewDetails = Pick<EntryDetails, 'billable' | 'description'> & Partial<EntryDetails>
@@ -23,6 +24,8 @@ interface NewTime extends NewDetails {
   /** Of each piece, in their order. */
   readonly statuses: readonly { readonly status: TimeEntryStatus; readonly review_until: Date | null }[]
   readonly now: Date
+  /** How much of the first piece its client has agreed to, where that was asked before. */
+  readonly limit?: SentAhead<Limit> | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ interface NewTime extends NewDetails {
  */
 export async function insertEntries(
   transaction: Transaction<Tables>,
-  { ratePlan, pieces, statuses, now, ...time }: NewTime,
+  { ratePlan, pieces, statuses, now, limit, ...time }: NewTime,
 ): Promise<{ origin_uuid: string; uuids: string[]; origins: string[] }> {
   const origin_uuid = randomUUID()
   let beyond_origin_uuid = origin_uuid
@@ -43,33 +46,38 @@ export async function insertEntries(
     piece: TimePiece,
     more: { origin_uuid: string; status: TimeEntryStatus; review_until: Date | null },
   ) {
-    const { uuid } = await transaction
-      .insertInto('time_entries')
-      .values({
-        ...piece,
-        ...time,
-        // Who logs time as not billable isn't paid for it either.
-        payable: time.billable,
-        project_uuid,
-        client_uuid,
-        rate_plan_uuid,
-        seat_uuid,
-        role_id,
-        virtualassistant_uuid,
-        timezone,
-        created_date: now,
-        updated_date: now,
-        ...more,
-      })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
+    // As the database makes them: in the order of time.
+    const uuid = randomUUIDv7()
+    const entry = transaction.insertInto('time_entries').values({
+      uuid,
+      ...piece,
+      ...time,
+      // Who logs time as not billable isn't paid for it either.
+      payable: time.billable,
+      project_uuid,
+      client_uuid,
+      rate_plan_uuid,
+      seat_uuid,
+      role_id,
+      virtualassistant_uuid,
+      timezone,
+      created_date: now,
+      updated_date: now,
+      ...more,
+    })
+    await sendAhead(transaction, entry)
     uuids.push(uuid)
     origins.add(more.origin_uuid)
   }
 
   for (const [at, piece] of pieces.entries()) {
     const { status = 'open', review_until = null } = statuses[at] ?? {}
-    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable: time.billable, status })
+    const { within, beyond } = await cutAtLimit(transaction, piece, {
+      project_uuid,
+      billable: time.billable,
+      status,
+      limit: at === 0 ? limit : undefined,
+    })
     if (within) {
       await insert(within, { origin_uuid, status, review_until })
       if (beyond_origin_uuid === origin_uuid) beyond_origin_uuid = randomUUID()

@@ -50,7 +50,11 @@ export async function ratePlanForTime(
   viewer: TimeViewer,
   uuid: string,
 ): Promise<TimeRatePlan> {
-  const ratePlan = await ratePlanRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
+  return ownRatePlan(viewer, await ratePlanRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst())
+}
+
+/** The same of a place as it was read. @throws HttpError 404 */
+export function ownRatePlan(viewer: TimeViewer, ratePlan: TimeRatePlan | undefined): TimeRatePlan {
   const isOwner = viewer.side === 'assistant' && ratePlan?.virtualassistant_uuid === viewer.assistant_uuid
   if (!ratePlan || !(isOwner || viewer.side === 'staff')) throw notFound()
   return ratePlan

@@ -181,6 +181,12 @@ export async function toEntryViews(
   })
 }
 
+/** Entries that were just written, in the order of these uuids: nobody has asked about them yet. */
+export function toNewEntryViews(rows: readonly EntryRow[], uuids: readonly string[], about: View): TimeEntry[] {
+  const views = rows.map((row) => toView(row, { query: null, removed: null }, about))
+  return views.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
+}
+
 /** The entries of these uuids, in their order. */
 export async function viewsByUuid(
   database: Kysely<Tables>,
