@@ -182,12 +182,16 @@ export function chunksByPlace(root: string): (id: string, graph: AppGraph) => st
     }
     const isChecked = (id: string): boolean =>
       /[\\/]node_modules[\\/]zod[\\/]/.test(id) || [...reachedFrom([id], imports)].some((each) => each.endsWith(zod))
+    /** Fields are needed by lists too, which check nothing, and the filters' parts of packages by forms and lists. */
+    const withinPlace = (chunk: string, id: string): string => {
+      if (chunk === 'forms' && isChecked(id)) return 'checks'
+      return chunk === 'candidates' && isPackage(id) ? 'choices' : chunk
+    }
     const chunkOf = new Map<string, string>()
     const parts = loadedParts(started, graph, imports)
     for (const id of new Set([...started, ...parts.flatMap((modules) => [...modules])])) {
       const chunk = placed(id)
-      // Fields are needed by lists and filters too, which check nothing.
-      if (chunk !== null) chunkOf.set(id, chunk === 'forms' && isChecked(id) ? 'checks' : chunk)
+      if (chunk !== null) chunkOf.set(id, withinPlace(chunk, id))
     }
     return new Map([...chunkOf, ...smallModules(chunkOf, parts, graph, imports)])
   }
