@@ -18,3 +18,8 @@ create index product_feedback_of_user on product_feedback (user_uuid) where user
 create index notifications_composed_by_words_of_title on notifications using gin (folded_text(title) gin_trgm_ops) where composed;
 create index notifications_composed_by_words_of_body on notifications using gin (folded_text(body) gin_trgm_ops) where composed;
 create index notifications_composed_by_title on notifications (folded_text(title), uuid desc) where composed;
+
+-- Lines of the log of links by what happened, in either direction.
+create index utm_log_by_event on utm_log (event, uuid);
+create index utm_log_by_last_event on utm_log (event desc, uuid);
+create index utm_log_of_event on utm_log (event, created_date, uuid);

@@ -67,7 +67,7 @@ export function listAdjustmentsOperation({ database: { kysely }, clock }: { data
       )
     const { rows, count } = await listPage(found, page, counted)
     const uuids = rows.map(({ uuid }) => uuid)
-    const shown = uuids.length === 0 ? [] : await adjustmentRows(kysely).where('uuid', 'in', uuids).execute()
-    return { adjustments: inPageOrder(uuids, shown).map(adjustmentSummary), count }
+    const details = uuids.length === 0 ? [] : await adjustmentRows(kysely).where('uuid', 'in', uuids).execute()
+    return { adjustments: inPageOrder(uuids, details).map(adjustmentSummary), count }
   })
 }

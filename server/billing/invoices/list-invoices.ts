@@ -75,7 +75,7 @@ export function listInvoicesOperation({ kysely }: Database) {
       ? await listPage(posted.innerJoin('clients', 'clients.uuid', 'invoices.client_uuid'), page, posted)
       : await listPage(posted, page)
     const uuids = rows.map(({ uuid }) => uuid)
-    const shown = uuids.length === 0 ? [] : await invoiceRows(kysely).where('uuid', 'in', uuids).execute()
-    return { invoices: inPageOrder(uuids, shown).map(invoiceSummary), count }
+    const details = uuids.length === 0 ? [] : await invoiceRows(kysely).where('uuid', 'in', uuids).execute()
+    return { invoices: inPageOrder(uuids, details).map(invoiceSummary), count }
   })
 }

@@ -3,7 +3,7 @@ import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { alertRows, alertSummary } from './read-alert.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
@@ -22,7 +22,9 @@ export function listAlertsOperation({ kysely }: Database) {
   return handle(listAlerts, async (context, { query }) => {
     const { search = '', type, status, open = false, mine = false, pagination } = query
     const words = containing(search)
-    const found = alertRows(kysely)
+    const found = kysely
+      .selectFrom('alerts')
+      .select('alerts.uuid')
       .$if(search !== '', (alerts) =>
         alerts.where(
           sql<boolean>`(folded_text(alerts.title) like ${words} or folded_text(alerts.detail) like ${words})`,
@@ -34,6 +36,10 @@ export function listAlertsOperation({ kysely }: Database) {
       .$if(mine, (alerts) => alerts.where('alerts.assigned_to', '=', signedIn(context).user_uuid))
     const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, [[sql`alerts.uuid`, 'asc']])
     const { rows, count } = await listPage(found, page)
-    return { alerts: rows.map(alertSummary), count }
+    const uuids = rows.map(({ uuid }) => uuid)
+    const details = await alertRows(kysely)
+      .where(sql<boolean>`alerts.uuid = any (${uuids}::uuid[])`)
+      .execute()
+    return { alerts: inPageOrder(uuids, details).map(alertSummary), count }
   })
 }

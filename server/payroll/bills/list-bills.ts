@@ -52,7 +52,7 @@ export function listBillsOperation({ database: { kysely } }: { database: Databas
       ? await listPage(found.innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid'), page, found)
       : await listPage(found, page)
     const uuids = rows.map(({ uuid }) => uuid)
-    const shown = uuids.length === 0 ? [] : await billRows(kysely).where('uuid', 'in', uuids).execute()
-    return { bills: inPageOrder(uuids, shown).map(billSummary), count }
+    const details = uuids.length === 0 ? [] : await billRows(kysely).where('uuid', 'in', uuids).execute()
+    return { bills: inPageOrder(uuids, details).map(billSummary), count }
   })
 }

@@ -1,5 +1,6 @@
 import type { JobState } from '@talentplace/contract/desk/jobs/job.states'
 import { sql, type Kysely } from 'kysely'
+import { inPageOrder, latestPage, listPage } from '../database/list-page.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** A job as pg-boss keeps it, in our words. */
@@ -54,18 +55,18 @@ export async function listJobRows(
   filter: JobFilter & { readonly pattern: string },
   page: { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean },
 ): Promise<{ rows: JobRow[]; count: number }> {
-  const found = await sql<{ name: string }>`${names(filter, filter.pattern)}`.execute(database)
-  const kinds = found.rows.map(({ name }) => name)
+  const queues = await sql<{ name: string }>`${names(filter, filter.pattern)}`.execute(database)
+  const kinds = queues.rows.map(({ name }) => name)
   const where = sql`job.name = any (${kinds}::text[]) and ${filter.state === undefined ? sql`true` : ranges[filter.state]}`
-  const direction = page.oldestFirst ? sql`asc` : sql`desc`
-  const [{ rows }, counted] = await Promise.all([
-    sql<JobRow>`select ${summary} from pgboss.job where ${where}
-      order by job.created_on ${direction}, job.id ${direction} limit ${page.limit} offset ${page.offset}`.execute(
-      database,
-    ),
-    sql<{ count: number }>`select count(*)::int as count from pgboss.job where ${where}`.execute(database),
-  ])
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  const found = sql<{ uuid: string }>`(select job.id as uuid, job.created_on from pgboss.job where ${where})`
+  const { limit, offset, oldestFirst } = page
+  const latest = latestPage({ limit, offset, sortDesc: [!oldestFirst] }, [sql`created_on`, sql`uuid`])
+  const { rows: ids, count } = await listPage(database.selectFrom(found.as('found')).select('uuid'), latest)
+  const uuids = ids.map(({ uuid }) => uuid)
+  const { rows } = await sql<JobRow>`select ${summary} from pgboss.job where job.id = any (${uuids}::uuid[])`.execute(
+    database,
+  )
+  return { rows: inPageOrder(uuids, rows), count }
 }
 
 /** One job; undefined: there is none, or it is the library's own. */
@@ -91,6 +92,7 @@ export const jobListIndexes = `
   create index if not exists job_newest_of_kind on pgboss.job (name, created_on desc, id desc);
   create index if not exists job_newest_of_state on pgboss.job (state, created_on desc, id desc);
   create index if not exists job_by_id on pgboss.job (id);
+  create index if not exists job_newest_named on pgboss.job (created_on desc, id desc) include (name);
   create index if not exists job_counted_by_state on pgboss.job (state, name)`
 
 /** True once the last of them is there. */
