@@ -12,14 +12,14 @@ const day = 24 * 3_600_000
 const week = 7 * day
 const maxWords = 5
 
-async function countStates({ kysely }: Database): Promise<{ state: string; count: number }[]> {
-  const rows = await kysely
-    .selectFrom('assistants')
-    .select((expression) => ['state', expression.fn.countAll<string>().as('count')])
-    .groupBy('state')
+/** From the kept counts. */
+function countStates({ kysely }: Database): Promise<{ state: string; count: number }[]> {
+  return kysely
+    .selectFrom('assistant_counts')
+    .select(['state', 'assistants as count'])
+    .where('assistants', '>', 0)
     .orderBy('state')
     .execute()
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
 async function countTable(
