@@ -5,6 +5,7 @@ import { beyondBare } from '../../testing/beyond-bare.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
+import { roundTrips } from '../../testing/round-trips.ts'
 import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/servers/realtime-server.ts'
 import { getNotificationOperation } from './get-notification.ts'
 import { getFullNotificationOperation } from './get-full-notification.ts'
@@ -302,6 +303,14 @@ describe('A5.3 reading', () => {
   it.each([{}, { uuid: 'x' }, { all: false }, { uuid: absent, all: 1 }])('%j: 400 or 404, never more', async (body) => {
     expect([400, 404]).toContain((await read(await person(), body)).status)
   })
+})
+
+it('a list asks the database once: its page, its counts and where its reader stands are of one moment', async () => {
+  const recipient = await person()
+  await raise([recipient], 'one', 'two')
+  await get(recipient, '/notifications')
+  expect((await roundTrips(() => get(recipient, '/notifications'))).statements).toHaveLength(1)
+  expect((await roundTrips(() => get(recipient, '/notifications/search?search=one'))).statements).toHaveLength(1)
 })
 
 describe('A5.4 what was missed', () => {

@@ -7,6 +7,7 @@ import { addSubscription } from '../../testing/rows/add-subscription.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { roundTrips } from '../../testing/round-trips.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { getAdminHomeOperation } from './get-admin-home.ts'
@@ -206,4 +207,10 @@ describe('the week of an assistant', () => {
       asked_about: 1,
     })
   })
+})
+
+it('asks the database once for a client’s home', async () => {
+  await home('client', client.token)
+  const sent = await roundTrips(() => home('client', client.token))
+  expect(sent.statements).toHaveLength(1)
 })

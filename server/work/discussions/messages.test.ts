@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
+import { roundTrips } from '../../testing/round-trips.ts'
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 
 const minute = 60_000
@@ -14,6 +15,15 @@ describe('C4 messages', () => {
     await write(va, thread, 'Hello')
     expect(words(await said(va, thread))).toEqual(['<b>Hello</b>\n\nhttps://example.com', 'Hello'])
     expect((await said(va, thread)).messages.map(({ sender }) => sender.role)).toEqual(['client', 'virtualassistant'])
+  })
+
+  it('go to the database and back four times at most, the second one and those after it', async () => {
+    const { client, thread } = await pair()
+    await write(client, thread, 'The first, which notifies')
+    const sent = await roundTrips(() => write(client, thread, 'The second'))
+    expect(sent.trips).toBeLessThanOrEqual(4)
+    expect(sent.statements.length).toBeLessThanOrEqual(10)
+    expect((await roundTrips(() => write(client, thread, 'The third'))).trips).toBeLessThanOrEqual(4)
   })
 
   it('have something in them, and at most 5,000 characters', async () => {

@@ -26,7 +26,7 @@ function historyRows(database: Kysely<Tables>, uuid: string) {
     .where('task_uuid', '=', uuid)
     .orderBy('created_date', 'desc')
     .orderBy('uuid', 'desc')
-    .limit(maxHistory)
+    .limit(sql.lit(maxHistory))
 }
 
 type HistoryRow = Awaited<ReturnType<ReturnType<typeof historyRows>['execute']>>[number]

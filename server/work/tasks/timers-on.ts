@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { unseen } from '../../platform/database/unseen.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export interface TimersOn {
@@ -14,8 +15,9 @@ export async function timersOn(database: Kysely<Tables>, tasks: readonly string[
 
 /** The same, to be read with others. */
 export function timersOnRows(tasks: readonly string[]): RawBuilder<TimersOn> {
+  const wanted = unseen(sql`${tasks}::uuid[]`)
   return sql<TimersOn>`
     select coalesce(sum((select count(*) from timers where timers.task_uuid = tasks.uuid)), 0)::int as timer_count,
       coalesce(sum(seconds_logged), 0)::int as seconds_logged
-    from tasks where removed_date is null and (uuid = any (${tasks}::uuid[]) or parent_uuid = any (${tasks}::uuid[]))`
+    from tasks where removed_date is null and (uuid = any (${wanted}::uuid[]) or parent_uuid = any (${wanted}::uuid[]))`
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { roundTrips } from '../../testing/round-trips.ts'
 import { addPause } from '../../testing/rows/add-pause.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { work, writtenOf } from '../../testing/logged-time.ts'
@@ -32,6 +33,13 @@ describe('time entered by hand', () => {
       version: 1,
     })
     expect(entry).not.toHaveProperty('invoice_uuid')
+  })
+
+  it('goes to the database and back four times at most', async () => {
+    const worker = await addWorker()
+    await logged(worker, { start_at: '2026-11-20T12:00:00Z', end_at: '2026-11-20T12:30:00Z' })
+    const sent = await roundTrips(() => logged(worker))
+    expect(sent.trips).toBeLessThanOrEqual(4)
   })
 
   it('a duration of a day has neither start nor end', async () => {

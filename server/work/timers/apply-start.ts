@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
+import { inOneTrip, sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { correctAllRejected, correctEntered, type EndedTime } from './correct-time.ts'
-import { dropRejectedStarts } from './drop-rejected-starts.ts'
+import { droppedStarts } from './drop-rejected-starts.ts'
 import { endRun } from './end-run.ts'
 import { endOf, nothing, type Happened, type Outcome } from './happened.ts'
 import { correctCounted, isExpected, lateEnd, ranPast, replacedAt } from './late-end.ts'
-import { isRejectedStartOver } from './rejected-start.ts'
+import { isStartOver, rejectedStartOf } from './rejected-start.ts'
 import { describeTimer } from './describe-timer.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer } from './stop-timer.ts'
-import { firstEndAfter, isEndKnown, noteEnded } from './timer-history.ts'
+import { firstEndAfter, knownEndOf, noteEnded } from './timer-history.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { openStarts } from './timer-starts.ts'
 
@@ -72,8 +73,9 @@ export async function applyStart(
 ): Promise<Outcome> {
   const { assistant_uuid, id, event, at, given, now } = happened
   const timer = timers.find((each) => each.id === id)
-  if ((await isRejectedStartOver(transaction, happened)) || (await isEndKnown(transaction, happened))) return nothing
-  await dropRejectedStarts(transaction, happened)
+  const [[rejected], [end]] = await inOneTrip(transaction, rejectedStartOf(transaction, happened), knownEndOf(happened))
+  if (isStartOver(rejected) || end?.is_known === true) return nothing
+  await sendAhead(transaction, droppedStarts(transaction, happened))
   if (timer && timer.running_since !== null) {
     await startEarlier(transaction, timer, { assistant_uuid, start_at: at, given_at: given })
     await describeTimer(transaction, timer, happened)

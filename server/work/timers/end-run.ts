@@ -2,7 +2,7 @@ import { timerStates } from '@talentplace/contract/work/time/timer.states'
 import type { Transaction } from 'kysely'
 import { sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dropRejectedStarts } from './drop-rejected-starts.ts'
+import { droppedStarts } from './drop-rejected-starts.ts'
 import { descriptionOf, type When } from './enter-intervals.ts'
 import { ratePlanOfRow } from './rate-plan-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
@@ -74,7 +74,8 @@ export async function endRun(
   const left = starts.filter(({ start_at }) => start_at > end.at)
   const [first] = starts
   if (!first || left.length === starts.length) return null
-  await dropRejectedStarts(transaction, { assistant_uuid: virtualassistant_uuid, id, at: end.at, now })
+  const of = { assistant_uuid: virtualassistant_uuid, id, at: end.at, now }
+  await sendAhead(transaction, droppedStarts(transaction, of))
   await noteEnd(transaction, { virtualassistant_uuid, timer_id: id, end_at: end.at, was_running: true })
   await releaseRun(transaction, row)
   const ended = transaction

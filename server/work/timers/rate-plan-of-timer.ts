@@ -66,7 +66,10 @@ export async function ratePlanOfTimer(database: Kysely<Tables>, request: Request
 
 /** The place that a timer counts for, whoever has it by now. */
 export function ratePlanOfRow(transaction: Transaction<Tables>, row: TimerRow): Promise<TimeRatePlan> {
-  return ratePlanRows(transaction, row.virtualassistant_uuid)
-    .where('rate_plans.uuid', '=', row.rate_plan_uuid)
-    .executeTakeFirstOrThrow()
+  return ratePlanOf(transaction, row).executeTakeFirstOrThrow()
+}
+
+/** The same, to be read with others. */
+export function ratePlanOf(transaction: Transaction<Tables>, { virtualassistant_uuid, rate_plan_uuid }: TimerRow) {
+  return ratePlanRows(transaction, virtualassistant_uuid).where('rate_plans.uuid', '=', rate_plan_uuid)
 }

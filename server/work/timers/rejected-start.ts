@@ -59,17 +59,20 @@ export async function storeRejectedStart(
     .execute()
 }
 
-/** True where a start that was refused is sent again once its end has come, or another start has taken its place. */
-export async function isRejectedStartOver(
+/** The refused start of this event, to be read with others. */
+export function rejectedStartOf(
   transaction: Transaction<Tables>,
   { assistant_uuid, event }: Pick<OfStart, 'assistant_uuid' | 'event'>,
-): Promise<boolean> {
-  const start = await transaction
+) {
+  return transaction
     .selectFrom('timer_rejected_starts')
     .select('ended_date')
     .where('virtualassistant_uuid', '=', assistant_uuid)
     .where('event_uuid', '=', event.uuid)
-    .executeTakeFirst()
+}
+
+/** True where a start that was refused is sent again once its end has come, or another start has taken its place. */
+export function isStartOver(start: { readonly ended_date: Date | null } | undefined): boolean {
   return (start?.ended_date ?? null) !== null
 }
 

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
+import { inOneTrip, sendAhead } from '../../platform/database/pipeline.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { endRun, type RunEnd } from './end-run.ts'
 import { enterIntervals, type When } from './enter-intervals.ts'
-import { ratePlanOfRow } from './rate-plan-of-timer.ts'
+import { ratePlanOf } from './rate-plan-of-timer.ts'
 import { noteEnd } from './timer-ends.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { openStarts, saveRun } from './timer-starts.ts'
@@ -30,22 +31,22 @@ export async function stopTimer(
   if (!ended && left.length === 0) {
     await noteEnd(transaction, { virtualassistant_uuid, timer_id: id, end_at: end.at, was_running: false })
   }
-  const ratePlan = await ratePlanOfRow(transaction, row)
   // First they go: as long as its intervals are there, their time is taken.
-  const intervals = await transaction
+  const taken = transaction
     .deleteFrom('timer_stretches')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('timer_id', '=', id)
     .where('of_run', '=', false)
     .where('end_at', 'is not', null)
     .returning(['start_at', 'end_at', 'is_unconfirmed'])
-    .execute()
+  const [[ratePlan], intervals] = await inOneTrip(transaction, ratePlanOf(transaction, row), taken)
+  if (!ratePlan) throw new Error('A timer has a place.')
   if (left.length === 0) {
-    await transaction
+    const timer = transaction
       .deleteFrom('timers')
       .where('virtualassistant_uuid', '=', virtualassistant_uuid)
       .where('id', '=', id)
-      .execute()
+    await sendAhead(transaction, timer)
   }
   const closed = intervals.flatMap(({ end_at, ...interval }) => (end_at === null ? [] : [{ ...interval, end_at }]))
   const uuids = await enterIntervals(transaction, { ratePlan, work: row }, closed, when)

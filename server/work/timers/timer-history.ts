@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { KnownEvent } from './timer-runs.ts'
 
@@ -71,18 +71,18 @@ export async function isKnownLater(
  * True where the end of a start has come before it: more pauses and stops say that they ended what was started at that second than starts
  * of that second are known. Two devices may start a timer in one second.
  */
-export async function isEndKnown(
-  transaction: Transaction<Tables>,
-  { assistant_uuid, id, at }: OfTimer & { readonly at: Date },
-): Promise<boolean> {
-  const { rows } = await sql<{ is_known: boolean }>`
+export function knownEndOf({
+  assistant_uuid,
+  id,
+  at,
+}: OfTimer & { readonly at: Date }): RawBuilder<{ is_known: boolean }> {
+  return sql<{ is_known: boolean }>`
     select (select count(*) from timer_events
         where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and since_at = ${at} and placed_at > ${at})
       > (select count(*) from timer_events
         where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and placed_at = ${at}
           and event in ('start', 'resume'))
-      as is_known`.execute(transaction)
-  return rows[0]?.is_known === true
+      as is_known`
 }
 
 /** Writes down that a timer was ended by something else than its own pause or stop. */
