@@ -176,7 +176,8 @@ export async function addWorld(here: Servers) {
     shop.formFor(buyer, project, card, { promotion_codes: [promotion.code], ...more })
   const begins = { start_date: '2026-12-01' }
   const paid = await formOf(chosen, cards[0], begins)
-  await shop.pay(buyer, paid)
+  const answer = await shop.pay(buyer, paid)
+  if (answer.status !== 200) throw new Error(`The subscription was not bought: ${answer.status} ${answer.text}`)
   const bought = await addBought(here, chosen, Number(paid['total_cents']))
   const { body } = await shop.pay(buyer, await formOf(left, asking))
   const waitingOrder = { uuid: String(body['order_uuid']), secret: String(body['client_secret']) }
