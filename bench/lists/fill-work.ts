@@ -49,9 +49,10 @@ export const workFillings = (many: HowMany): Filling[] => [
         start_at + interval '20 days', case when current_date - day > 20 then start_at + interval '20 days' end, start_at + interval '1 hour', start_at + interval '1 hour',
         case when each % 60 = 59 then start_at + interval '2 hours' end
       from (
-        select places.*, each, current_date - 1 - (each / 5 * greatest(1, 700 / (1 + entries / 5)) + nth % 5)::int as day,
+        select places.*, each, current_date - 1 - (each / 5 * stretch + nth % stretch)::int as day,
           600 + (hashint8(nth * 3000 + each) & 1023) as seconds
         from places cross join lateral (select least(2500, greatest(1, ${many(1_000_000)} / 35.0 / power(nth, 0.8)))::int as entries) share
+          cross join lateral (select greatest(1, 700 / (1 + entries / 5)) as stretch) spread
           cross join lateral generate_series(0, entries - 1) each
         where of_person < 4 limit ${many(1_000_000)}) worked
       cross join lateral (select (day::text || 'T08:00:00Z')::timestamptz + of_person * interval '3 hours' + each % 5 * interval '35 minutes' as start_at) began
