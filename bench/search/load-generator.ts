@@ -17,6 +17,8 @@ export interface Measured {
   readonly p99: number
   /** Answers other than 200. */
   readonly failures: number
+  /** Milliseconds of each, in the order of the answers. */
+  readonly times: readonly number[]
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
@@ -81,5 +83,6 @@ export async function generateLoad(load: Load): Promise<Measured> {
     p50: inOrder[Math.floor(times.length * 0.5)] ?? 0,
     p99: inOrder[Math.floor(times.length * 0.99)] ?? 0,
     failures,
+    times,
   }
 }

@@ -4,6 +4,7 @@ import { compareWithOracle, type Agreement } from './compare-with-oracle.ts'
 import type { Dataset } from './datasets.ts'
 import { figuresOf, median, type Stats, type Round } from './figures.ts'
 import { generateLoad, type Load } from './load-generator.ts'
+import { measureFirstSearches } from './measure-first-searches.ts'
 import { measureFreshness, type Freshness } from './measure-freshness.ts'
 import { searchAddress } from '../../server/testing/random/search-address.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
@@ -23,6 +24,8 @@ export interface SizeReport {
   readonly helloBesideSuggestions: Stats
   readonly agreement: Agreement
   readonly freshness: Freshness
+  /** Of new processes, after a warm-up and without. */
+  readonly firstSearches: Awaited<ReturnType<typeof measureFirstSearches>>
 }
 
 const warmUpSeconds = 10
@@ -53,6 +56,7 @@ export async function measureSize(
   const words = await dataset.pool.query<{ value: string }>(
     'select value from roles union all select value from skills union all select value from tools',
   )
+  const firstSearches = await measureFirstSearches(dataset, { rounds, seed })
   const server = await startServerProcess(dataset.url)
   try {
     const { port, barePort } = server.ready
@@ -113,6 +117,7 @@ export async function measureSize(
         search: () => run('search', busyClients, Math.max(3, seconds)),
       }),
       memory: await server.memory(),
+      firstSearches,
     }
   } finally {
     await server.stop()

@@ -41,6 +41,7 @@ const { server, index, searchReady } = await assembleServer({
   log,
   version: 'bench',
   webFolder: null,
+  warmsUp: !process.argv.includes('--cold'),
 })
 const began = performance.now()
 if (index === null) throw new Error('The bench needs a process with a search index.')

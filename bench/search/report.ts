@@ -18,6 +18,11 @@ export function printReport(report: SizeReport, print: Print): void {
     `  loaded ${ready.assistants} in ${Math.round(ready.loadMilliseconds)} ms, longest pause ${Math.round(ready.longestPause)} ms`,
   )
   print(`  memory ${Math.round(ready.memory)} MB after loading, ${Math.round(report.memory)} MB at the end`)
+  for (const [kind, { ofLater, loadMilliseconds }] of Object.entries(report.firstSearches)) {
+    print(
+      `  the first 500 searches of a ${kind} process, p50 ${ofLater.toFixed(2)} times the later ones'; ready after ${Math.round(loadMilliseconds)} ms`,
+    )
+  }
   for (const clients of clientNumbers) {
     for (const route of routes) {
       const share = route === 'hello' ? '' : `  ${ofHello(report, route, clients).toFixed(3)} of hello`

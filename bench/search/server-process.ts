@@ -32,8 +32,9 @@ function start(file: string, url: string, { args = [], flags = [], environment =
   })
 }
 
-export async function startServerProcess(url: string): Promise<ServerProcess> {
-  const child = start('measured-server.ts', url, { flags: serverFlags, environment: serverEnvironment })
+/** @param args `--cold`: its search is ready without a warm-up */
+export async function startServerProcess(url: string, args: readonly '--cold'[] = []): Promise<ServerProcess> {
+  const child = start('measured-server.ts', url, { args, flags: serverFlags, environment: serverEnvironment })
   const nextMessage = <What extends FromServer['what']>(what: What) =>
     new Promise<Notified<What>>((resolve, reject) => {
       const ended = () => reject(new Error('the measured server ended'))

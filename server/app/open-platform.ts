@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly version: string
   /** Null serves the API alone. */
   readonly webFolder: string | null
+  /** Whether the search compiles its code before it is ready, as usual; a bench compares. */
+  readonly warmsUp?: boolean
 }
 
 /** What every process has, whatever it does. */

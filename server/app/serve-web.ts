@@ -3,6 +3,7 @@ import { readAvatars } from '../core/files/read-avatars.ts'
 import { createSearchIndex, type SearchIndex } from '../matching/search-index/search-index.ts'
 import { recordUnknownWords } from '../matching/unknown-words.ts'
 import { openVocabulary } from '../matching/vocabulary-source.ts'
+import { warmUpSearch } from '../matching/warm-up.ts'
 import { keepWatchingReplicas } from '../desk/alerts/watch-replicas.ts'
 import { keepWatchingSearch } from '../desk/alerts/watch-search.ts'
 import type { Draining } from '../desk/operations/healthcheck.ts'
@@ -36,7 +37,14 @@ export async function serveWeb(
   { vitalSigns, draining }: { vitalSigns: () => Promise<VitalSigns>; draining: Draining },
 ): Promise<ServedWeb> {
   const { configuration, database, clock, log, listener, sessions, fanOut, replicas } = platform
-  const index = createSearchIndex({ database, listener, clock, log, ...(replicas && { replica: replicas.forLoading }) })
+  const index = createSearchIndex({
+    database,
+    listener,
+    clock,
+    log,
+    ...(platform.warmsUp !== false && { beforeReady: warmUpSearch }),
+    ...(replicas && { replica: replicas.forLoading }),
+  })
   const unknownWords = recordUnknownWords({ database, clock, log })
   const [featureFlags, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openFeatureFlagStore({ database, listener, log })),

@@ -1,4 +1,4 @@
-import { setImmediate as betweenRequests } from 'node:timers/promises'
+import { setImmediate as betweenRequests, setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { buildIndex, refreshAssistants } from './build-index.ts'
 import type { BuiltIndex, Found } from './built-index.ts'
 import { inBackground } from './in-background.ts'
+import type { SearchReference } from './reference.ts'
 
 /** Ids of people whose change has just become searchable; 'all' after a rebuild. */
 export type Applied = readonly number[] | 'all'
@@ -30,10 +31,19 @@ export interface SearchIndex {
 }
 
 const maxAtOnce = 1_000
-/** How long requests may have to wait for a stretch of preparing. */
+/** How long requests may have to wait for a stretch of preparing, and how long none follows while people search. */
 const preparingMilliseconds = 1
+const restMilliseconds = 20
 /** Records that grew leave gaps; a rebuild takes them back. */
 const maxWastedBytes = 128 * 1024 * 1024
+
+/** A build that nobody can search yet. */
+export interface FirstBuild {
+  readonly reference: SearchReference
+  search(query: SearchQuery): Found
+  /** Makes what is shown of people ready for so many milliseconds; true when it is of everybody. */
+  prepare(milliseconds: number): boolean
+}
 
 interface IndexParts {
   readonly database: Database
@@ -42,6 +52,8 @@ interface IndexParts {
   readonly log: Logger
   /** A replica that shows all that is committed by now, to load everybody from; null: there is none. */
   readonly replica?: () => Promise<Database | null>
+  /** What is done with the first build before it answers. */
+  readonly beforeReady?: (first: FirstBuild) => Promise<void>
 }
 
 /** What changes from now on is heard, so a replica does that shows what changed before. */
@@ -60,6 +72,14 @@ async function loadEverybody(
   return buildIndex(database, clock.now(), moreRoom)
 }
 
+function unreadyBuild(built: BuiltIndex, clock: Clock): FirstBuild {
+  return {
+    reference: built.people.reference,
+    search: (query) => built.search(query, clock.now()),
+    prepare: (milliseconds) => built.prepare(milliseconds),
+  }
+}
+
 /** @throws HttpError 503 `search_starting` */
 function started(index: BuiltIndex | null): BuiltIndex {
   if (index !== null) return index
@@ -70,7 +90,7 @@ function started(index: BuiltIndex | null): BuiltIndex {
 
 /** To be made before the listener starts, so that no notification is missed between listening and loading. */
 export function createSearchIndex(parts: IndexParts): SearchIndex {
-  const { database, listener, clock, log } = parts
+  const { database, listener, clock, log, beforeReady } = parts
   const changed = new Set<number>()
   const calls: ((applied: Applied) => void)[] = []
   let current: BuiltIndex | null = null
@@ -78,6 +98,7 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
   let heardWhileBuilding: Set<number> | null = null
   let moreRoom = 1
   let behindSince: Date | null = clock.now()
+  let searchedSincePreparing = false
 
   const fallBehind = () => (behindSince ??= clock.now())
   const catchUp = () => {
@@ -99,6 +120,9 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
         moreRoom *= 2
         return 'again'
       }
+      const loaded = performance.now()
+      if (current === null) await beforeReady?.(unreadyBuild(built, clock))
+      const warmUpMilliseconds = Math.round(performance.now() - loaded)
       while (heard.size > 0) {
         const ids = take(heard)
         if (!(await refreshAssistants(database, built, ids))) return 'again'
@@ -107,7 +131,7 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
       heardWhileBuilding = null
       catchUp()
       log.info(
-        { assistants: built.people.size, milliseconds: Math.round(performance.now() - began) },
+        { assistants: built.people.size, milliseconds: Math.round(performance.now() - began), warmUpMilliseconds },
         'the search index is ready',
       )
       emit('all')
@@ -120,7 +144,8 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
     log,
     what: 'preparing what the search shows of people',
     async run() {
-      await betweenRequests()
+      await (searchedSincePreparing ? wait(restMilliseconds) : betweenRequests())
+      searchedSincePreparing = false
       return current === null || current.prepare(preparingMilliseconds) ? 'done' : 'again'
     },
   })
@@ -181,7 +206,10 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
     get size() {
       return current?.people.size ?? 0
     },
-    search: (query) => started(current).search(query, clock.now()),
+    search(query) {
+      searchedSincePreparing = true
+      return started(current).search(query, clock.now())
+    },
     match: (id, query) => started(current).match(id, query, clock.now()),
     onApplied(call) {
       calls.push(call)
