@@ -8,9 +8,21 @@ import { candidateSorts, matchingVisible, maximumHours, maximumRoles } from '../
 
 export const named = z.object({ id: integerId, value: z.string() })
 
+const reasonCode = z.enum([
+  'roles',
+  'expertise',
+  'skills',
+  'tools',
+  'languages',
+  'overlap',
+  'availabilities',
+  'hours',
+  'reviews',
+])
+
 /** One part of a match score; the points of all parts add up to the score. */
 export const matchReason = z.object({
-  code: z.enum(['roles', 'expertise', 'skills', 'tools', 'languages', 'overlap', 'availabilities', 'hours', 'reviews']),
+  code: reasonCode,
   text: z.string(),
   points: z.int(),
   /** The most this part could give in this search. */
@@ -73,7 +85,14 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
-export const rankedCandidate = listedCandidate.extend({ match })
+export const rankedCandidate = listedCandidate.extend({
+  match: match.extend({
+    points: z
+      .partialRecord(reasonCode, z.int())
+      .optional()
+      .describe('With `reasons=codes`: the points by the code of their reason, which add up to the score.'),
+  }),
+})
 export type RankedCandidate = z.infer<typeof rankedCandidate>
 
 const ids = z.array(integerId).max(100).default([])
@@ -102,6 +121,10 @@ export const searchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 
+/** How much of the reasons an answer has: their texts, or the points by their codes. */
+const toldReasons = z.enum(['full', 'codes'])
+export type ToldReasons = z.infer<typeof toldReasons>
+
 /** B4.7: page, exact total and count per asked role. A visitor gets at most 3, whatever the offset. */
 export const searchAssistants = operation({
   name: 'matching.searchAssistants',
@@ -109,7 +132,13 @@ export const searchAssistants = operation({
   path: '/matching/vasearch',
   summary: 'Ranked, explained candidates with the exact total and a count per role',
   caller: 'anyone',
-  query: searchQuery,
+  query: searchQuery.extend({
+    reasons: toldReasons
+      .default('full')
+      .describe(
+        '`codes`: `match.reasons` is empty, `match.points` has the points. The profile tells one person’s in full.',
+      ),
+  }),
   reply: z.object({
     assistants: z.array(rankedCandidate),
     count: z.int(),

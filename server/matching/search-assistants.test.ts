@@ -73,6 +73,28 @@ describe('before the index is ready', () => {
   })
 })
 
+describe('reasons=codes', () => {
+  const query = 'rids[]=1&hours[]=10&want_sids[]=1&timezone=America/Toronto'
+
+  it('answers the points by their codes in place of the reasons, and the rest as ever', async () => {
+    const [full, codes] = [await search(query), await search(`${query}&reasons=codes`)]
+    expect((await search(`${query}&reasons=full`)).body).toEqual(full.body)
+    expect(codes.ids).toEqual(full.ids)
+    for (const [at, { match }] of codes.assistants.entries()) {
+      const { reasons, ...told } = full.assistants[at]?.match ?? {}
+      const points = Object.fromEntries((reasons ?? []).map((each) => [each.code, each.points]))
+      expect(match).toEqual({ ...told, reasons: [], points })
+      expect(Object.values(points).reduce((sum, each) => sum + each, 0)).toBe(match.score)
+    }
+  })
+
+  it('answers visitors likewise, and refuses other words', async () => {
+    const visitor = await search(`${query}&reasons=codes`, { address: '203.0.113.77' })
+    expect(visitor.assistants[0]?.match).toMatchObject({ reasons: [], points: { skills: expect.any(Number) } })
+    expect((await search(`${query}&reasons=none`)).status).toBe(400)
+  })
+})
+
 describe('who is found', () => {
   it('B4.7 answers the empty list when hours and roles differ in number', async () => {
     expect((await search('rids[]=1&rids[]=2&hours[]=10')).body).toEqual({

@@ -1,4 +1,4 @@
-import { searchAssistants, type SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { searchAssistants, type SearchQuery, type ToldReasons } from '@talentplace/contract/matching/search.routes'
 import { handle, type BoundOperation } from '../platform/http/handler.ts'
 import { prepared } from '../platform/http/prepared-reply.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
@@ -12,10 +12,10 @@ export function searchAssistantsOperation(options: {
 }): BoundOperation {
   const { index, admitVisitorSearch } = options
 
-  async function answerVisitor(address: string, query: SearchQuery) {
+  async function answerVisitor(address: string, query: SearchQuery & { readonly reasons: ToldReasons }) {
     const found = index.search(visitorsSearch(query))
     // Read at once: what was found holds only until the index changes.
-    const candidates = found.candidates()
+    const candidates = found.candidates(query.reasons)
     await admitVisitorSearch(address, canonicalSearch(query))
     return { assistants: candidates.map(asVisitorsSee), count: found.count, role_counts: [...found.role_counts] }
   }
@@ -23,6 +23,6 @@ export function searchAssistantsOperation(options: {
   return handle(searchAssistants, (context, input) => {
     const query = validateSearch(input.query)
     if (context.session === null) return answerVisitor(context.address, query)
-    return prepared(index.search(query).reply())
+    return prepared(index.search(query).reply(query.reasons))
   })
 }

@@ -3,6 +3,7 @@ import {
   type Match,
   type RankedCandidate,
   type SearchQuery,
+  type ToldReasons,
 } from '@talentplace/contract/matching/search.routes'
 import { z } from 'zod'
 import type { Named } from '../candidate-of.ts'
@@ -49,9 +50,9 @@ export interface Found {
   ids(): number[]
   scores(): number[]
   /** The page as the contract has it. */
-  candidates(): RankedCandidate[]
+  candidates(reasons?: ToldReasons): RankedCandidate[]
   /** The whole reply as JSON, from pieces that were checked when they were made. */
-  reply(): Buffer
+  reply(reasons?: ToldReasons): Buffer
 }
 
 /** One complete build of the index, kept current person by person. */
@@ -106,13 +107,13 @@ export class BuiltIndex {
         : plan.wanted.map((role) => countRole(plan, role, this.people))
     const matches = this.#matches(plan, rests)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
-    const reply = () => {
+    const reply = (reasons: ToldReasons = 'full') => {
       const writer = new ReplyWriter()
       writer.reserve(beforePeople.length)
       writer.short(beforePeople)
       for (const [at, { hit }] of hits.entries()) {
         if (at > 0) writer.short(comma)
-        this.#writePerson(writer, plan, hit, matches)
+        this.#writePerson(writer, plan, hit, { matches, reasons })
       }
       writeFigures(writer, count, role_counts)
       return writer.done()
@@ -122,7 +123,7 @@ export class BuiltIndex {
       role_counts,
       ids: () => hits.map(({ hit }) => found.id(hit)),
       scores: () => hits.map(({ score }) => score),
-      candidates: () => page.parse(JSON.parse(reply().toString())).assistants,
+      candidates: (reasons) => page.parse(JSON.parse(reply(reasons).toString())).assistants,
       reply,
     }
   }
@@ -150,7 +151,12 @@ export class BuiltIndex {
     return best
   }
 
-  #writePerson(writer: ReplyWriter, plan: SearchPlan, hit: number, matches: Matches): void {
+  #writePerson(
+    writer: ReplyWriter,
+    plan: SearchPlan,
+    hit: number,
+    { matches, reasons }: { matches: Matches; reasons: ToldReasons },
+  ): void {
     const role = plan.viewed[partitionOf(hit)]
     if (role === undefined) throw new Error('a hit outside the viewed roles')
     const { partition, matching } = role
@@ -158,7 +164,7 @@ export class BuiltIndex {
     this.#pieces.write(writer, partition.docId(position), this.people, this.#names)
     this.#skills.write(writer, matching.skills, partition, position)
     this.#tools.write(writer, matching.tools, partition, position)
-    matches.write(writer, hit)
+    matches.write(writer, hit, reasons)
     writer.short(afterPerson)
   }
 

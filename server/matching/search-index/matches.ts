@@ -1,4 +1,4 @@
-import { match, type Match } from '@talentplace/contract/matching/search.routes'
+import { match, type Match, type ToldReasons } from '@talentplace/contract/matching/search.routes'
 import { bitCount } from './bit-count.ts'
 import * as texts from './reply/match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
@@ -21,7 +21,7 @@ const longestMatch = 8192
 const maxByBits = 24
 
 const noName = wideBytes('')
-const beforeScore = wideBytes('],"score":')
+const beforeScore = { full: wideBytes('],"score":'), codes: wideBytes('},"reasons":[],"score":') }
 /** A list of how many of five days, its first item and those that follow. */
 const firstDays = Array.from({ length: 6 }, (_, days) => wideBytes(`[${days}`))
 const nextDays = Array.from({ length: 6 }, (_, days) => wideBytes(`,${days}`))
@@ -78,12 +78,12 @@ export class Matches {
 
   of(hit: number): Match {
     const writer = new ReplyWriter()
-    this.write(writer, hit)
+    this.write(writer, hit, 'full')
     return match.parse(JSON.parse(writer.done().toString()))
   }
 
   /** Writes the same as JSON. */
-  write(reply: ReplyWriter, hit: number): void {
+  write(reply: ReplyWriter, hit: number, told: ToldReasons): void {
     const plan = this.#plan
     const at = partitionOf(hit)
     const role = plan.viewed[at]
@@ -97,7 +97,7 @@ export class Matches {
     const reviews = partition.reviewsAndSpare[position] ?? 0
     const counting = rolesThatCount(plan, hit)
     reply.reserve(longestMatch)
-    const reasons = new ReasonWriter(reply)
+    const reasons = new ReasonWriter(reply, told)
     const rolePoints = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
     const name = this.#written.roles.get(role.id) ?? noName
     reasons.roles(name, isMain(fit), { counting, viewed: plan.viewed.length }, rolePoints, weights.roles)
@@ -113,7 +113,8 @@ export class Matches {
     if (weights.languages > 0) {
       const spoken = countMatched(plan.languages, partition, position)
       const points = plan.languagePoints[spoken] ?? 0
-      reasons.reason('languages', this.#languagesText(partition, position), points, weights.languages)
+      const text = told === 'full' ? this.#languagesText(partition, position) : noName
+      reasons.reason('languages', text, points, weights.languages)
     }
     if (weights.overlap > 0) {
       const halfHours = rest.halfHours(about)
@@ -129,7 +130,7 @@ export class Matches {
     const points = rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
     reasons.reviews(texts.reviewsLevel(count, points, weights.reviews), points, weights.reviews)
-    writeNumber(reply, beforeScore, reasons.score)
+    writeNumber(reply, beforeScore[told], reasons.score)
     reply.short(beforeOverlap)
     const zone = zoneOf(about)
     if (plan.viewerOffset === null) reply.short(noWorkingDay)

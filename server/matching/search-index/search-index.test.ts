@@ -96,6 +96,10 @@ function chipsOf(query: SearchQuery, role: number, { skills, tools }: Unlisted) 
   }
 }
 
+function pointsOf({ reasons }: RankedCandidate['match']): Record<string, number> {
+  return Object.fromEntries(reasons.map(({ code, points }) => [code, points]))
+}
+
 /** What the reasons say of a person under a search, whatever was told in the searches before. */
 function textsOf(
   query: SearchQuery,
@@ -184,6 +188,14 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
       ...answers[position],
     })
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
+    expect(JSON.parse(answer.reply('codes').toString())).toEqual({
+      assistants: assistants.map(({ match, ...person }) => ({
+        ...person,
+        match: { ...match, reasons: [], points: pointsOf(match) },
+      })),
+      count,
+      role_counts,
+    })
     for (const person of assistants) {
       const { match, skills, tools, skill_count, tool_count } = person
       const texts = Object.fromEntries(match.reasons.map(({ code, text }) => [code, text]))

@@ -1,3 +1,4 @@
+import type { ToldReasons } from '@talentplace/contract/matching/search.routes'
 import { fullScore, matchParts, type MatchPart } from '../../../rules/match-weights.ts'
 import { maxKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
@@ -37,6 +38,11 @@ const heads = Object.fromEntries(
   matchParts.map((code) => [code, wideBytes(`${code === 'roles' ? '{"reasons":[' : ','}{"code":"${code}","text":"`)]),
 ) as Record<MatchPart, WideBytes>
 
+/** The same of points by their codes. */
+const codes = Object.fromEntries(
+  matchParts.map((code) => [code, wideBytes(`${code === 'roles' ? '{"points":{' : ','}"${code}":`)]),
+) as Record<MatchPart, WideBytes>
+
 /** Of the tools that were asked for, those a person has: the names of the first two. */
 export interface MatchedTools {
   first: WideBytes
@@ -50,10 +56,12 @@ export interface MatchedTools {
  */
 export class ReasonWriter {
   readonly #reply: ReplyWriter
+  readonly #told: ToldReasons
   #score = 0
 
-  constructor(reply: ReplyWriter) {
+  constructor(reply: ReplyWriter, told: ToldReasons) {
     this.#reply = reply
+    this.#told = told
   }
 
   /** The points of all that was told so far. */
@@ -63,6 +71,7 @@ export class ReasonWriter {
 
   /** @param text as JSON, without its quotes */
   reason(code: MatchPart, text: WideBytes, points: number, of: number): void {
+    if (this.#isTold(code, points)) return
     this.#begin(code)
     this.#reply.short(text)
     this.#end(points, of)
@@ -80,6 +89,7 @@ export class ReasonWriter {
     of: number,
   ): void {
     const reply = this.#reply
+    if (this.#isTold('roles', points)) return
     this.#begin('roles')
     reply.short(role)
     reply.short(isMain ? mainRole : oneOfTheirRoles)
@@ -96,6 +106,7 @@ export class ReasonWriter {
   /** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
   tools(matched: MatchedTools, wanted: number, points: number, of: number): void {
     const reply = this.#reply
+    if (this.#isTold('tools', points)) return
     this.#begin('tools')
     if (matched.count > 0) this.#matchedTools(matched)
     else if (wanted === 1) reply.short(notYourTool)
@@ -110,6 +121,7 @@ export class ReasonWriter {
   /** '7 of 10 key skills, 4 key tools'; who has as many tools as count may have more: '5+ key tools' */
   expertise(known: KeyKnowledge, key: KeyKnowledge, points: number, of: number): void {
     const reply = this.#reply
+    if (this.#isTold('expertise', points)) return
     this.#begin('expertise')
     if (key.skills > 0) this.#share(known.skills, key.skills, one.keySkill)
     if (key.skills > 0 && key.tools > 0) reply.short(next)
@@ -124,6 +136,7 @@ export class ReasonWriter {
 
   /** '4 of 5 skills' */
   skills(matched: number, wanted: number, points: number, of: number): void {
+    if (this.#isTold('skills', points)) return
     this.#begin('skills')
     this.#share(matched, wanted, one.skill)
     this.#end(points, of)
@@ -133,6 +146,7 @@ export class ReasonWriter {
   overlap(halfHours: number, points: number, of: number): void {
     const reply = this.#reply
     const perDay = Math.round(halfHours / 5)
+    if (this.#isTold('overlap', points)) return
     this.#begin('overlap')
     if (perDay === 0) reply.short(outside)
     else {
@@ -145,6 +159,7 @@ export class ReasonWriter {
 
   /** '3 of 4 times you asked for' */
   availabilities(matched: number, wanted: number, points: number, of: number): void {
+    if (this.#isTold('availabilities', points)) return
     this.#begin('availabilities')
     this.#share(matched, wanted, time)
     this.#reply.short(requestedFor)
@@ -153,6 +168,7 @@ export class ReasonWriter {
 
   /** '30 h free' */
   hours(spare: number, points: number, of: number): void {
+    if (this.#isTold('hours', points)) return
     this.#begin('hours')
     this.#reply.number(spare)
     this.#reply.short(free)
@@ -173,6 +189,15 @@ export class ReasonWriter {
     reply.short(and)
     reply.number(count - 2)
     reply.short(more)
+  }
+
+  /** Where codes are all that is asked for, writes the points: there is no more to tell. */
+  #isTold(code: MatchPart, points: number): boolean {
+    if (this.#told === 'full') return false
+    this.#reply.short(codes[code])
+    this.#reply.number(points)
+    this.#score += points
+    return true
   }
 
   #begin(code: MatchPart): void {
