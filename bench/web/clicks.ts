@@ -26,8 +26,10 @@ async function press(page: Page, href: string): Promise<number> {
 
 const entriesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const links = Array.from(document.querySelectorAll('nav a[href^="/"]'), (link) => link.getAttribute('href') ?? '')
-    return [...new Set(links)].filter((href) => !href.endsWith('/home') && !href.includes('?'))
+    const links = Array.from(document.querySelectorAll('nav a[href^="/"]')).filter((link) => link.checkVisibility())
+    return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
+      (href) => !href.endsWith('/home') && !href.includes('?'),
+    )
   })
 
 /** Opens every entry of a person's navigation from their home: once all is quiet there, and at once in a new browser. */

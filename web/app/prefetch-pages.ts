@@ -10,6 +10,9 @@ import { findRoute } from './routes/table.ts'
 /** Milliseconds after which the code of what can be gone to is asked for, whatever the page still waits for. */
 const longestWait = 8_000
 
+/** Entries of the navigation whose code comes by itself: the first, which are gone to most. */
+const maxEntries = 8
+
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -54,7 +57,7 @@ function showFonts(): void {
 async function loadWhatMayFollow(): Promise<void> {
   await import('../ui/overlay/dialog-window.tsx').catch(ignore)
   const paths = new Set(Array.from(document.querySelectorAll('nav a'), pathOf))
-  for (const path of paths) {
+  for (const path of [...paths].slice(0, maxEntries)) {
     await idle()
     if (path !== null) await loadCode(path)
   }
