@@ -122,8 +122,8 @@ export const searchQuery = z.object({
 export type SearchQuery = z.infer<typeof searchQuery>
 
 /** How much of the reasons an answer has: their texts, or the points by their codes. */
-const toldReasons = z.enum(['full', 'codes'])
-export type ToldReasons = z.infer<typeof toldReasons>
+const reasonForms = z.enum(['full', 'codes'])
+export type ToldReasons = z.infer<typeof reasonForms>
 
 /** B4.7: page, exact total and count per asked role. A visitor gets at most 3, whatever the offset. */
 export const searchAssistants = operation({
@@ -133,7 +133,7 @@ export const searchAssistants = operation({
   summary: 'Ranked, explained candidates with the exact total and a count per role',
   caller: 'anyone',
   query: searchQuery.extend({
-    reasons: toldReasons
+    reasons: reasonForms
       .default('full')
       .describe(
         '`codes`: `match.reasons` is empty, `match.points` has the points. The profile tells one person’s in full.',
