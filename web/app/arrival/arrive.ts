@@ -11,6 +11,12 @@ restoreSession()
 restoreCriteria()
 syncFromUrl(location.pathname, location.search, 'opened')
 
-const { user, token } = sessionState.read()
-if (token !== null) callEarly('accounts.getSession', {})
-for (const { name, input } of arrivalReads(location.pathname, user)) callEarly(name, input)
+function callEarlyFor({ pathname, search }: Location): void {
+  // A mailed link's pin leaves the address before anything is sent from it (`login-link.ts`), which comes later.
+  if (new URLSearchParams(search).has('action')) return
+  const { user, token } = sessionState.read()
+  if (token !== null) callEarly('accounts.getSession', {})
+  for (const { name, input } of arrivalReads(pathname, user)) callEarly(name, input)
+}
+
+callEarlyFor(location)
