@@ -74,7 +74,7 @@ export function byHand(
   const { sort, filter } = question
   const order =
     sort && own.includes(sort.key) ? `${table}.${sort.key} ${sort.descending ? 'desc' : 'asc'} nulls last` : hand.order
-  const isOwn = filter !== undefined && own.includes(filter.key) && hand.otherwise?.includes(filter.key) !== true
+  const isOwn = filter !== undefined && own.includes(filter.key) && hand.notItsOwn?.includes(filter.key) !== true
   const conditions = [
     ...(hand.where === undefined ? [] : [hand.where]),
     ...(isOwn ? [`${table}.${filter.key} = '${filter.value.replaceAll("'", "''")}'`] : []),

@@ -18,7 +18,7 @@ export interface ListRow {
   /** Parts of the query that narrow a search of people by the index in memory, which `bench/search.ts` measures. */
   readonly notFilters?: readonly string[]
   /**
-   * The page by hand: what is selected from, the table that is sorted and filtered by first, and the usual order. `otherwise`: filters that
+   * The page by hand: what is selected from, the table that is sorted and filtered by first, and the usual order. `notItsOwn`: filters that
    * a column of that table has the name of, and other values.
    */
   readonly byHand: {
@@ -26,7 +26,7 @@ export interface ListRow {
     readonly order: string
     readonly where?: string
     readonly countedFrom?: string
-    readonly otherwise?: readonly string[]
+    readonly notItsOwn?: readonly string[]
   }
 }
 
@@ -541,7 +541,7 @@ export const listRows: Readonly<Record<string, ListRow>> = {
     caller: 'staff',
     tables: ['pgboss.job'],
     samples: { kind: ['-'], search: ['mail', 'zzqxj'] },
-    byHand: { from: 'pgboss.job', order: 'created_on desc, id desc', otherwise: ['state'] },
+    byHand: { from: 'pgboss.job', order: 'created_on desc, id desc', notItsOwn: ['state'] },
   },
   'operations.listCronJobs': { caller: 'staff', tables: ['cron_jobs'], byHand: { from: 'cron_jobs', order: 'name' } },
   'people.listPeopleNotes': {

@@ -123,7 +123,7 @@ export type SearchQuery = z.infer<typeof searchQuery>
 
 /** How much of the reasons an answer has: their texts, or the points by their codes. */
 const reasonForms = z.enum(['full', 'codes'])
-export type ToldReasons = z.infer<typeof reasonForms>
+export type ReasonForm = z.infer<typeof reasonForms>
 
 /** B4.7: page, exact total and count per asked role. A visitor gets at most 3, whatever the offset. */
 export const searchAssistants = operation({

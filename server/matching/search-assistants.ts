@@ -1,4 +1,4 @@
-import { searchAssistants, type SearchQuery, type ToldReasons } from '@talentplace/contract/matching/search.routes'
+import { searchAssistants, type SearchQuery, type ReasonForm } from '@talentplace/contract/matching/search.routes'
 import { handle, type BoundOperation } from '../platform/http/handler.ts'
 import { prepared } from '../platform/http/prepared-reply.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
@@ -12,7 +12,7 @@ export function searchAssistantsOperation(options: {
 }): BoundOperation {
   const { index, admitVisitorSearch } = options
 
-  async function answerVisitor(address: string, query: SearchQuery & { readonly reasons: ToldReasons }) {
+  async function answerVisitor(address: string, query: SearchQuery & { readonly reasons: ReasonForm }) {
     const found = index.search(visitorsSearch(query))
     // Read at once: what was found holds only until the index changes.
     const candidates = found.candidates(query.reasons)

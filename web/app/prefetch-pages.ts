@@ -68,8 +68,12 @@ async function loadWhatMayFollow(): Promise<void> {
  * shows, and that of any other link when it is aimed at; a home's data, too.
  */
 export function prefetchPages(queryClient: QueryClient): void {
+  // The pointer enters a link once for each of its parts.
+  let latest: string | null = null
   const aim = ({ target }: Event): void => {
     const path = target instanceof Element ? pathOf(target) : null
+    if (path === latest) return
+    latest = path
     if (path === null || path === location.pathname || spares()) return
     void loadCode(path)
     if (path.endsWith('/home')) startReads(queryClient, arrivalReads(path, sessionState.read().user))

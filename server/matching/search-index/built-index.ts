@@ -3,7 +3,7 @@ import {
   type Match,
   type RankedCandidate,
   type SearchQuery,
-  type ToldReasons,
+  type ReasonForm,
 } from '@talentplace/contract/matching/search.routes'
 import { z } from 'zod'
 import type { Named } from '../candidate-of.ts'
@@ -50,9 +50,9 @@ export interface Found {
   ids(): number[]
   scores(): number[]
   /** The page as the contract has it. */
-  candidates(reasons?: ToldReasons): RankedCandidate[]
+  candidates(reasons?: ReasonForm): RankedCandidate[]
   /** The whole reply as JSON, from pieces that were checked when they were made. */
-  reply(reasons?: ToldReasons): Buffer
+  reply(reasons?: ReasonForm): Buffer
 }
 
 /** One complete build of the index, kept current person by person. */
@@ -107,7 +107,7 @@ export class BuiltIndex {
         : plan.wanted.map((role) => countRole(plan, role, this.people))
     const matches = this.#matches(plan, rests)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
-    const reply = (reasons: ToldReasons = 'full') => {
+    const reply = (reasons: ReasonForm = 'full') => {
       const writer = new ReplyWriter()
       writer.reserve(beforePeople.length)
       writer.short(beforePeople)
@@ -155,7 +155,7 @@ export class BuiltIndex {
     writer: ReplyWriter,
     plan: SearchPlan,
     hit: number,
-    { matches, reasons }: { matches: Matches; reasons: ToldReasons },
+    { matches, reasons }: { matches: Matches; reasons: ReasonForm },
   ): void {
     const role = plan.viewed[partitionOf(hit)]
     if (role === undefined) throw new Error('a hit outside the viewed roles')

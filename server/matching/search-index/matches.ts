@@ -1,4 +1,4 @@
-import { match, type Match, type ToldReasons } from '@talentplace/contract/matching/search.routes'
+import { match, type Match, type ReasonForm } from '@talentplace/contract/matching/search.routes'
 import { bitCount } from './bit-count.ts'
 import * as texts from './reply/match-texts.ts'
 import type { OverlapTables } from './overlap-tables.ts'
@@ -83,7 +83,7 @@ export class Matches {
   }
 
   /** Writes the same as JSON. */
-  write(reply: ReplyWriter, hit: number, told: ToldReasons): void {
+  write(reply: ReplyWriter, hit: number, form: ReasonForm): void {
     const plan = this.#plan
     const at = partitionOf(hit)
     const role = plan.viewed[at]
@@ -97,7 +97,7 @@ export class Matches {
     const reviews = partition.reviewsAndSpare[position] ?? 0
     const counting = rolesThatCount(plan, hit)
     reply.reserve(longestMatch)
-    const reasons = new ReasonWriter(reply, told)
+    const reasons = new ReasonWriter(reply, form)
     const rolePoints = (isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints)[counting] ?? 0
     const name = this.#written.roles.get(role.id) ?? noName
     reasons.roles(name, isMain(fit), { counting, viewed: plan.viewed.length }, rolePoints, weights.roles)
@@ -113,7 +113,7 @@ export class Matches {
     if (weights.languages > 0) {
       const spoken = countMatched(plan.languages, partition, position)
       const points = plan.languagePoints[spoken] ?? 0
-      const text = told === 'full' ? this.#languagesText(partition, position) : noName
+      const text = form === 'full' ? this.#languagesText(partition, position) : noName
       reasons.reason('languages', text, points, weights.languages)
     }
     if (weights.overlap > 0) {
@@ -130,7 +130,7 @@ export class Matches {
     const points = rest.reviews(reviewClass)
     const count = this.#people.facts.reviews.feedbackCount(reviewClass)
     reasons.reviews(texts.reviewsLevel(count, points, weights.reviews), points, weights.reviews)
-    writeNumber(reply, beforeScore[told], reasons.score)
+    writeNumber(reply, beforeScore[form], reasons.score)
     reply.short(beforeOverlap)
     const zone = zoneOf(about)
     if (plan.viewerOffset === null) reply.short(noWorkingDay)

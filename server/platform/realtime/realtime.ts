@@ -163,13 +163,21 @@ export function startRealtime(options: RealtimeOptions): Realtime {
    */
   function catchUp(socket: Socket): void {
     if (!('age' in socket.handshake.auth)) return
-    const missed = replay.within(socket.handshake.auth['age'])
-    for (const { to, event, data } of missed ?? []) {
+    const missed = replay.within(socket.handshake.auth['age'])?.filter(({ to }) => {
       const rooms = roomsOfListeners(to)
-      if (rooms === null || rooms.some((room) => socket.rooms.has(room)))
-        socket.emit(event, ...(data === undefined ? [] : [data]))
+      return rooms === null || rooms.some((room) => socket.rooms.has(room))
+    })
+    // What a timer was is older than what the page has just read of it.
+    const whole = missed !== undefined && missed.every(({ event }) => event !== 'timer_update')
+    if (whole) {
+      for (const { event, data } of missed) {
+        // Announced right before, it may be what made this page load.
+        if (event === 'reload_window') continue
+        if (data === undefined) socket.emit(event)
+        else socket.emit(event, data)
+      }
     }
-    socket.emit(replayedEvent, { whole: missed !== null })
+    socket.emit(replayedEvent, { whole })
   }
 
   io.engine.on('connection', (connection) => limitPackets(connection))

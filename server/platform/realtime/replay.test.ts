@@ -6,7 +6,7 @@ import { createReplay } from './replay.ts'
 const announcement = (uuid: string) => ({ to: { users: [uuid] }, event: 'reload_user' }) as const satisfies Announcement
 
 /** A replay that has been kept for so many seconds, with one announcement now. */
-function keptFor(seconds: number) {
+function replayAfter(seconds: number) {
   const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
   const replay = createReplay(clock)
   clock.set(new Date(clock.now().getTime() + seconds * 1_000))
@@ -15,7 +15,7 @@ function keptFor(seconds: number) {
 }
 
 it('gives what was heard since a page began to ask, its way here allowed for', () => {
-  const { clock, replay } = keptFor(30)
+  const { clock, replay } = replayAfter(30)
   clock.set(new Date(clock.now().getTime() + 7_000))
   replay.heard(announcement('b'))
   expect(replay.within(1_999)).toEqual([announcement('b')])
@@ -23,7 +23,7 @@ it('gives what was heard since a page began to ask, its way here allowed for', (
 })
 
 it('doesn’t know what was before it was there, before the line fell, or said in no number', () => {
-  const { clock, replay } = keptFor(30)
+  const { clock, replay } = replayAfter(30)
   expect(replay.within(25_000)).toEqual([announcement('a')])
   expect(replay.within(25_001)).toBeNull()
   for (const age of [-1, Number.NaN, '5', null, undefined]) expect(replay.within(age)).toBeNull()
@@ -34,7 +34,7 @@ it('doesn’t know what was before it was there, before the line fell, or said i
 })
 
 it('keeps a minute, and no more than it should', () => {
-  const { clock, replay } = keptFor(300)
+  const { clock, replay } = replayAfter(300)
   clock.set(new Date(clock.now().getTime() + 60_000))
   replay.heard(announcement('b'))
   expect(replay.within(54_999)).toEqual([announcement('b')])

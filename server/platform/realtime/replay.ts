@@ -3,7 +3,7 @@ import type { Announcement } from './announcement.ts'
 
 /** Milliseconds for which what was heard is kept: a page opens its channel within seconds of its first read. */
 const storedFor = 60_000
-const maxKept = 5_000
+const maxStored = 5_000
 /** Milliseconds that a browser's count may be short by: on its way here, or where the clocks differ. */
 const slack = 5_000
 
@@ -26,7 +26,7 @@ export function createReplay(clock: Clock): Replay {
       const now = clock.now().getTime()
       stored.push({ at: now, announcement })
       const firstYoung = stored.findIndex(({ at }) => at > now - storedFor)
-      const dropped = Math.max(firstYoung, stored.length - maxKept)
+      const dropped = Math.max(firstYoung, stored.length - maxStored)
       if (dropped <= 0) return
       since = stored[dropped - 1]?.at ?? now
       stored = stored.slice(dropped)

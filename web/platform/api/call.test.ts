@@ -164,7 +164,7 @@ describe('a call made before the page’s code was there', () => {
     expect(await config()).toEqual({ flags: {} })
   })
 
-  test('is never somebody else’s: who signed in since is asked about anew', async () => {
+  test('is never another person’s: it is asked for again as whoever signed in since', async () => {
     answer = { status: 200, body: '{"flags":{"visitor":true}}' }
     callEarly('configuration.getUserConfig', {})
     startSession('t1', user)

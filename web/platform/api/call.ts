@@ -65,7 +65,7 @@ async function answerOf(sent: Promise<Response>): Promise<Answer> {
   return { response, body: await readBody(response) }
 }
 
-/** Milliseconds after which an answer that nobody took is asked for anew. */
+/** Milliseconds after which an answer that nobody took is asked for again. */
 const earlyFor = 30_000
 
 /** Answers asked for before the page's own code was there, by their address and whose they are. */

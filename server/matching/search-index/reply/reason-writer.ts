@@ -1,4 +1,4 @@
-import type { ToldReasons } from '@talentplace/contract/matching/search.routes'
+import type { ReasonForm } from '@talentplace/contract/matching/search.routes'
 import { fullScore, matchParts, type MatchPart } from '../../../rules/match-weights.ts'
 import { maxKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
@@ -56,12 +56,12 @@ export interface MatchedTools {
  */
 export class ReasonWriter {
   readonly #reply: ReplyWriter
-  readonly #told: ToldReasons
+  readonly #form: ReasonForm
   #score = 0
 
-  constructor(reply: ReplyWriter, told: ToldReasons) {
+  constructor(reply: ReplyWriter, form: ReasonForm) {
     this.#reply = reply
-    this.#told = told
+    this.#form = form
   }
 
   /** The points of all that was told so far. */
@@ -193,7 +193,7 @@ export class ReasonWriter {
 
   /** Where codes are all that is asked for, writes the points: there is no more to tell. */
   #isTold(code: MatchPart, points: number): boolean {
-    if (this.#told === 'full') return false
+    if (this.#form === 'full') return false
     this.#reply.short(codes[code])
     this.#reply.number(points)
     this.#score += points
