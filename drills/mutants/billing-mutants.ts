@@ -155,6 +155,6 @@ export const billingMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/invoices/list-invoices.ts', tests, {
     'the list leaves out its first day': ['invoice_date >= ${from}::date', 'invoice_date > ${from}::date'],
     'the list leaves out its last day': ['invoice_date <= ${to}::date', 'invoice_date < ${to}::date'],
-    'a paid invoice is open': ['sql`balance_cents > 0`', 'sql`balance_cents >= 0`'],
+    'a paid invoice is open': ['[open === true, sql`${balance} > 0`]', '[open === true, sql`${balance} >= 0`]'],
   }),
 ]

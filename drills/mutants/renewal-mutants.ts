@@ -201,6 +201,6 @@ export const renewalMutants: readonly WrittenMutant[] = [
     'credit that was given back can still be used': ['if (credit_cents > 0) {', 'if (credit_cents < 0) {'],
   }),
   ...mutantsIn('server/billing/invoices/list-invoices.ts', ['server/billing/invoices/invoices.test.ts'], {
-    'pages of the list of invoices repeat rows that are alike': ['sql`number desc, uuid`', 'sql`number desc`'],
+    'pages of the list of invoices repeat rows that are alike': "  [sql`invoices.uuid`, 'asc'],\n",
   }),
 ]

@@ -88,8 +88,8 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'if (admitted.has(key)) return',
     ],
     'what is taken back ends all that was counted': [
-      'delete from throttle_counters where ${counter} and count <= ${attempts}::int`',
-      'delete from throttle_counters where ${counter}`',
+      "= 'off' and ${counter} and count <= ${attempts}::int`",
+      "= 'off' and ${counter}`",
     ],
     'windows that are still counted are cleared': [
       'await sql`delete from throttle_counters where window_start < ${dayAgo}`',

@@ -28,8 +28,11 @@ export const timeMutants: readonly WrittenMutant[] = [
     'staff change time and don’t say why': ["reason === undefined || reason === ''", 'reason === undefined'],
   }),
   ...mutantsIn(`${entries}/checked-time.ts`, changed, {
-    'time is logged for a removed task': "    .where('removed_date', 'is', null)\n",
-    'time is logged for another subscription’s task': "    .where('project_uuid', '=', project_uuid)\n",
+    'time is logged for a removed task': [
+      'project_uuid = ${project_uuid} and removed_date is null`',
+      'project_uuid = ${project_uuid}`',
+    ],
+    'time is logged for another subscription’s task': ' and project_uuid = ${project_uuid}',
   }),
   ...mutantsIn(`${entries}/checked-time.ts`, tests, {
     'a day can’t be full': ['logged + seconds <= longest', 'logged + seconds < longest'],
@@ -183,6 +186,9 @@ export const timeMutants: readonly WrittenMutant[] = [
     'what it ran beyond what was known is lost': ['added: without(own, entered)', 'added: []'],
   }),
   ...mutantsIn(`${timing}/timer-history.ts`, ['server/work/timers/offline-devices.test.ts'], {
-    'a start runs again whose end has come already': ['return rows[0]?.is_known === true', 'return false'],
+    'a start runs again whose end has come already': [
+      'select (select count(*) from timer_events',
+      'select 0 > 1 and (select count(*) from timer_events',
+    ],
   }),
 ]
