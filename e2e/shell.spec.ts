@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { live, signIn } from './steps/account.ts'
 import { enter } from './steps/session.ts'
@@ -98,13 +99,19 @@ test(
   'T17 a page whose entry was aimed at opens without asking for its code',
   { tag: '@any-width' },
   async ({ page }) => {
+    const pending = new Set<Request>()
+    page.on('request', (request) => void (request.url().endsWith('.js') && pending.add(request)))
+    page.on('requestfinished', (request) => void pending.delete(request))
+    page.on('requestfailed', (request) => void pending.delete(request))
     const code = page.waitForResponse(
       async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('New promotion'),
     )
     await enter(page, 'super', '/admin/home')
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Promotions', exact: true })
     await entry.focus()
-    await (await code).finished()
+    await code
+    // It comes in several scripts, all asked for at once.
+    await expect.poll(() => pending.size).toBe(0)
     await page.route('**/assets/*.js', (route) => route.abort())
     await entry.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()

@@ -235,6 +235,8 @@ test(
     await expect(dock(page)).toContainText(task.name)
     await page.getByRole('button', { name: `Stop timer: ${task.name}` }).click()
     await expect(dock(page)).toBeHidden()
+    // What the page fetches ahead may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )
 

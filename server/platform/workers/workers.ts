@@ -50,14 +50,9 @@ function openPool(): Piscina<JobInput, JobOutput> {
 }
 
 function tookTooLong(): HttpError {
-  return new HttpError(
-    503,
-    'took_too_long',
-    'This file took too long to prepare. Choose fewer days or one subscription.',
-    {
-      retryAfter: 60,
-    },
-  )
+  return new HttpError(503, 'took_too_long', 'Preparing the document took too long. Please try again in a minute.', {
+    retryAfter: 60,
+  })
 }
 
 async function runInThread(job: WorkerJob<readonly unknown[]>, args: readonly unknown[], signal?: AbortSignal) {
