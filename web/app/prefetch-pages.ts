@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { whenSettled } from '../platform/api/when-settled.ts'
 import { startReads } from '../platform/api/query.ts'
 import { storedEntry } from '../platform/browser/stored-entry.ts'
+import { followBrowserZone } from '../platform/viewer-zone/browser-zone.ts'
 import { sessionState } from '../platform/session/session-store.ts'
 import { arrivalReads } from './arrival/arrival-reads.ts'
 import { isPage } from './routes/route.ts'
@@ -87,6 +88,7 @@ export function prefetchPages(queryClient: QueryClient): void {
   whenSettled(queryClient, longestWait, () => {
     performance.mark('page-settled')
     showFonts()
+    followBrowserZone()
     // A visitor's first page brings as little as it can (T10): whom it leads on is seen when they aim.
     if (sessionState.read().token !== null && !spares()) void loadWhatMayFollow()
   })

@@ -3,7 +3,7 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Slot } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { MeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
-import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
+import { browserZone, browserZoneChanged } from '../../platform/viewer-zone/browser-zone.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
@@ -11,7 +11,6 @@ import { slotDays, timeText } from './slot-days.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './slot-picker.module.css'
 
-const neverChanges = () => () => undefined
 const daysAtOnce = 2
 /** Half hours of office hours, as they are by default: how much room they will need. */
 const timesOfDay = 16
@@ -19,7 +18,7 @@ const timesOfDay = 16
 /** The zone of the reader's own clock; null until the page is live. */
 export function useOwnZone(): string | null {
   return useSyncExternalStore(
-    neverChanges,
+    browserZoneChanged.listen,
     () => browserZone() ?? 'UTC',
     () => null,
   )

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useApi } from '../../platform/api/query.ts'
-import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
+import { useBrowserZone } from '../../platform/viewer-zone/use-browser-zone.ts'
 import { useServerTime } from './server-clock.ts'
 
-const neverChanges = () => () => undefined
 const tenSeconds = 10_000
 const tenMinutes = 600_000
 
@@ -23,7 +21,7 @@ const inputOf = (timezone: string | null) => ({ query: { timezone: timezone ?? '
  * known zone it ends with no clock.
  */
 export function useComparedClock(chosen: string | null): { clock: ComparedClock | null; settled: boolean } {
-  const own = useSyncExternalStore(neverChanges, browserZone, () => null)
+  const own = useBrowserZone()
   const timezone = chosen ?? own
   const { data, dataUpdatedAt, isPending } = useApi('places.getZone', inputOf(timezone), {
     enabled: timezone !== null,

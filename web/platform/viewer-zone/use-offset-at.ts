@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { useApi } from '../api/query.ts'
-import { browserZone } from './browser-zone.ts'
-
-const neverChanges = () => () => undefined
+import { useBrowserZone } from './use-browser-zone.ts'
 
 /**
  * The offset of the given zone, else of the viewer's own, at an instant (ISO, UTC), in minutes east of UTC, by the server's zone
  * data; null until known. Asked for once a month of the calendar, and once more for what comes after a change of the clocks in it.
  */
 export function useOffsetAt(instant: string, chosen: string | null = null): number | null {
-  const own = useSyncExternalStore(neverChanges, browserZone, () => null)
+  const own = useBrowserZone()
   const timezone = chosen ?? own
   const zone = timezone ?? 'UTC'
   const settled = { staleTime: Infinity, enabled: timezone !== null }

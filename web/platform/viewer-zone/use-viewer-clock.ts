@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useApi } from '../api/query.ts'
-import { browserZone } from './browser-zone.ts'
+import { useBrowserZone } from './use-browser-zone.ts'
 import { clockInput } from './clock-reads.ts'
 
-const neverChanges = () => () => undefined
 const tenMinutes = 600_000
 
 export interface ViewerClock {
@@ -14,7 +12,7 @@ export interface ViewerClock {
 
 /** The clock of the given zone, else of the browser's own, by the server's zone data; null until known. */
 export function useViewerClock(chosen: string | null = null): ViewerClock | null {
-  const own = useSyncExternalStore(neverChanges, browserZone, () => null)
+  const own = useBrowserZone()
   const timezone = chosen ?? own
   const { data } = useApi('places.getZone', clockInput(timezone), { enabled: timezone !== null, staleTime: tenMinutes })
   return data ? { timezone: data.timezone, offset: data.timezone_offset } : null
