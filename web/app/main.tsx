@@ -16,6 +16,7 @@ import { arrivalReads } from './arrival/arrival-reads.ts'
 import { App } from './app.tsx'
 import { followLogin, followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
+import { loadMemberParts } from './shell/member-parts.ts'
 import { homePath } from './routes/home-path.ts'
 import { followUnsubscribeLink } from './unsubscribe-link.ts'
 
@@ -56,7 +57,8 @@ async function start(): Promise<void> {
   const { pathname } = arrivedIn.location
   // A page served whole is taken over in its first state: what came before would make it another.
   if (!isWhole) startReads(queryClient, arrivalReads(pathname, sessionState.read().user))
-  const arrivedAt = await loadPage(pathname)
+  const isMembers = sessionState.read().user !== null && !isWhole
+  const [arrivedAt] = await Promise.all([loadPage(pathname), isMembers && loadMemberParts()])
   const app = (
     <StrictMode>
       <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />

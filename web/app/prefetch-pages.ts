@@ -34,15 +34,10 @@ function pathOf(element: Element | null): string | null {
 
 const ignore = () => undefined
 
-/** The menu of views, which staff's lists show as soon as they can. */
-const viewMenu = () => import('../ui/list-screen/views/view-menu.tsx')
-
 /** Asks for the code of a page; what fails is asked for again when it is gone to. */
 async function loadCode(path: string): Promise<void> {
   const route = findRoute(path)
-  if (!route || !isPage(route)) return
-  const parts: Promise<unknown>[] = [route.screen(), ...(path.startsWith('/admin/') ? [viewMenu()] : [])]
-  await Promise.allSettled(parts)
+  if (route && isPage(route)) await route.screen().catch(ignore)
 }
 
 const idle = () =>

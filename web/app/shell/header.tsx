@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -6,11 +5,10 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInButton } from '../../accounts/sign-in/sign-in-button.tsx'
 import { MarketingNavigation } from './marketing-navigation.tsx'
+import { MemberActions } from './member-parts.ts'
 import { MenuButton } from './menu-button.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
-
-const MemberActions = lazy(() => import('./member-actions.tsx'))
 
 function VisitorActions({ slim }: { slim: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
@@ -14,7 +14,7 @@ import { areaHome, menuArea } from './menu-area.ts'
 
 const EarlyAccessPrompt = lazy(() => import('../../core/early-access/early-access-prompt.tsx'))
 
-interface MemberNoticesProps {
+export interface MemberNoticesProps {
   readonly user: SessionUser
   /** The page is one of the search, which nothing should distract from. */
   readonly quiet: boolean
@@ -27,7 +27,8 @@ function useDecided(isClient: boolean, onDecided: () => void): void {
   const configuration = useConfiguration()
   const waiting = useWaitingPayments({ enabled: isClient })
   const isKnown = !configuration.isPending && !waiting.isLoading
-  useEffect(() => {
+  // Before it is painted: the page below is unseen until then.
+  useLayoutEffect(() => {
     if (isKnown) onDecided()
   }, [isKnown, onDecided])
 }

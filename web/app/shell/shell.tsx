@@ -15,16 +15,15 @@ import { Header } from './header.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { isClosedFor } from './maintenance.ts'
 import { besideFits } from './beside-fits.ts'
+import { MemberNotices, SideNavigation } from './member-parts.ts'
 import { useNarrowNavigation } from './navigation-width.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
 const SignInDialog = lazy(loadSignInDialog)
 const Toasts = lazy(() => import('../../ui/notice/toasts.tsx'))
-const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
-const MemberNotices = lazy(() => import('./member-notices.tsx'))
 const TimerDock = lazy(() => import('../../work/timers/timer-dock.tsx'))
 const never = () => null
 const no = () => false

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { UnreadMessages } from '../../work/discussions/unread-messages.tsx'
 import { EntryIcon } from './menu-icon.tsx'
@@ -84,7 +84,7 @@ export function NavigationEntries({ entries, onFollow }: { entries: readonly Men
   )
 }
 
-interface SideNavigationProps {
+export interface SideNavigationProps {
   readonly narrow: boolean
   /** Called once it is known whether there is a navigation. */
   readonly onKnown: () => void
@@ -94,7 +94,8 @@ interface SideNavigationProps {
 export default function SideNavigation({ narrow, onKnown }: SideNavigationProps) {
   const entries = useMenu()
   const known = entries !== null
-  useEffect(() => {
+  // Before it is painted: the page beside it is unseen until then.
+  useLayoutEffect(() => {
     if (known) onKnown()
   }, [known, onKnown])
   if (entries === null) return <span />

@@ -1,6 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { lazy, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { OptionalPart } from '../loading/optional-part.tsx'
 import { EmptyState } from '../notice/empty-state.tsx'
@@ -16,9 +15,8 @@ import { sortedFirstBy, type ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import { useListState } from './use-list-state.ts'
 import { useRoom } from './use-room.ts'
+import { ViewMenu } from './views/view-menu.tsx'
 import styles from './list-screen.module.css'
-
-const ViewMenu = lazy(() => import('./views/view-menu.tsx'))
 
 interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   /** Made once, outside the component. */
@@ -40,16 +38,6 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
 }
 
 const foldBelow = { small: 560, medium: 760, large: 960 } as const
-
-/** Keeps the room of the menu of views until it is there. */
-function ViewMenuPlace() {
-  return (
-    <Button variant="outline" aria-busy="true">
-      Views
-      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-    </Button>
-  )
-}
 
 /** The name that views know the list by. */
 function viewedList({ views, source }: { views?: true | string; source: { readonly name: string } }): string {
@@ -128,7 +116,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
         {(actions || list.views) && (
           <div className={styles.actions}>
             {list.views && (
-              <OptionalPart fallback={<ViewMenuPlace />}>
+              <OptionalPart>
                 <ViewMenu list={viewedList(list)} noun={list.noun[1]} shape={list} />
               </OptionalPart>
             )}

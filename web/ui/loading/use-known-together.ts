@@ -20,6 +20,9 @@ export function useKnownTogether(isKnown: boolean, longestWait: number): boolean
   useEffect(() => {
     if (!isKnown || together) return
     const look = () => void (queryClient.isFetching(isFirstAnswer) === 0 && setTogether(true))
+    // Every part has asked once the effects of this rendering have run: where all is known by then, nothing leads to another question.
+    let isOver = false
+    queueMicrotask(() => void (isOver || look()))
     let next = setTimeout(look, quiet)
     const last = setTimeout(() => setTogether(true), longestWait)
     const end = queryClient.getQueryCache().subscribe(() => {
@@ -27,6 +30,7 @@ export function useKnownTogether(isKnown: boolean, longestWait: number): boolean
       next = setTimeout(look, quiet)
     })
     return () => {
+      isOver = true
       clearTimeout(next)
       clearTimeout(last)
       end()

@@ -56,7 +56,7 @@ function ViewItems({ title, views, chosen, onChoose }: ViewItemsProps) {
 }
 
 /** The saved views of a list: chooses one, which sets the address, and keeps what is chosen as one. */
-export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
+export function ViewMenu({ list, noun, shape }: ViewMenuProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
