@@ -18,7 +18,7 @@ const firstPlaces: Places = {
   home: ['pages/public/search/landing-page.tsx'],
   below: ['pages/public/search/home/below-search.tsx'],
   search: ['pages/public/search/search-page.tsx', 'pages/public/search/continue-draft.ts'],
-  person: ['pages/public/assistant/assistant-page.tsx', 'pages/public/assistant/unavailable-profile.tsx'],
+  person: ['pages/public/assistant/assistant-page.tsx'],
 }
 
 /** Where people go on to, in the order in which one takes over what others need too. */
