@@ -21,6 +21,9 @@ const firstPlaces: Places = {
   person: ['pages/public/assistant/assistant-page.tsx'],
 }
 
+/** Where the parts are named that visitors come to. */
+const visitorsRoutes = ['app/routes/public.ts', 'app/routes/marketing.ts']
+
 /** Where people go on to, in the order in which one takes over what others need too. */
 const laterPlaces: Places = {
   members: [
@@ -40,6 +43,7 @@ const laterPlaces: Places = {
   'client-home': ['pages/client/home/client-home-page.tsx'],
   'va-home': ['pages/va/home/va-home-page.tsx'],
   'admin-home': ['pages/admin/home/admin-home-page.tsx'],
+  content: ['core/content/content-page.tsx', 'core/content/content-sections.tsx', 'core/content/use-content.ts'],
   lists: ['ui/list-screen/list-screen.tsx'],
   forms: ['accounts/sign-in/sign-up-panel.tsx', 'accounts/sign-in/sign-in-dialog.tsx'],
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
@@ -50,6 +54,8 @@ const zod = '/zod/v4/core/core.js'
 
 /** Its styles are ours to order. */
 const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id) && !id.endsWith('.css')
+
+const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/dist/esm/icons/')
 
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
 function reachedFrom(sources: readonly string[], imports: Imports): Set<string> {
@@ -121,8 +127,27 @@ function loadedParts(started: ReadonlySet<string>, graph: AppGraph, imports: Imp
 /** So many parts have to need a module for it to travel with what they all have anyway. */
 const sharedBy = 4
 
+/** What so many parts need is every visitor's, or every member's. */
+const everyVisitors = 20
+const everyMembers = 10
+
+/**
+ * A module of one page's chunk that other parts need too: they would load the page's whole chunk for it. It travels with what
+ * both have, or in a chunk beside the page's own.
+ */
+function sharedChunk(chunk: string, others: number): string {
+  if (others < sharedBy) return chunk
+  if (chunk === 'checkout') return 'fields'
+  if (chunk === 'person') return others < everyVisitors ? chunk : 'product'
+  if (!isHome(chunk)) return chunk
+  return others < everyMembers ? `${chunk}-shared` : 'members'
+}
+
+/** The share of the parts that need such a module and don't have the chunk otherwise, at most. */
+const maxBrought = 0.15
+
 /** The chunks that such modules travel with, and how many characters each may have at most: every home loads the first, few pages the last. */
-const maxSmall = { members: 600, lists: 2_000, forms: 6_000, checks: 6_000 }
+const maxSmall = { members: 600, fields: 0, lists: 2_000, choices: 2_500, forms: 6_000, checks: 6_000 }
 
 /**
  * Small modules that many parts share and that need nothing but what is there: they go along with one of the chunks that
@@ -131,6 +156,7 @@ const maxSmall = { members: 600, lists: 2_000, forms: 6_000, checks: 6_000 }
 function smallModules(
   chunkOf: ReadonlyMap<string, string>,
   parts: readonly Set<string>[],
+  visitorsParts: readonly Set<string>[],
   graph: ModuleGraph,
   imports: Imports,
 ) {
@@ -138,14 +164,20 @@ function smallModules(
   const found = new Map<string, string>()
   const isSmall = (id: string, max: number): boolean =>
     !chunkOf.has(id) &&
-    !id.endsWith('.css') &&
     (graph.getModuleInfo(id)?.code?.length ?? Infinity) <= max &&
     parts.filter((modules) => modules.has(id)).length >= sharedBy
   const there = new Set(['arrival', 'packages', 'product', 'funnel'])
   for (const [chunk, max] of Object.entries(maxSmall)) {
     there.add(chunk)
     const isThere = (id: string): boolean => there.has(chunkOf.get(id) ?? found.get(id) ?? '')
-    let joining = new Set([...all].filter((id) => !found.has(id) && isSmall(id, max)))
+    // Hardly anybody is brought the chunk for a small module: whoever needs that has the chunk anyway.
+    const isLoadedBy = (modules: ReadonlySet<string>) => [...modules].some((id) => chunkOf.get(id) === chunk)
+    const without = (chunk === 'members' ? visitorsParts : parts).filter((modules) => !isLoadedBy(modules))
+    const isBrought = (id: string): boolean => {
+      const needing = (from: readonly Set<string>[]) => from.filter((modules) => modules.has(id)).length
+      return needing(without) > (chunk === 'members' ? 0 : needing(parts) * maxBrought)
+    }
+    let joining = new Set([...all].filter((id) => !found.has(id) && isSmall(id, max) && !isBrought(id)))
     for (let before = Infinity; joining.size < before;) {
       before = joining.size
       joining = new Set(
@@ -189,11 +221,25 @@ export function chunksByPlace(root: string): (id: string, graph: AppGraph) => st
     }
     const chunkOf = new Map<string, string>()
     const parts = loadedParts(started, graph, imports)
+    const visitorsParts = visitorsRoutes.flatMap((source) =>
+      (graph.getModuleInfo(join(root, source))?.dynamicallyImportedIds ?? []).map((id) => reachedFrom([id], imports)),
+    )
+    const sourcesOf = (place: string) =>
+      (firstPlaces[place] ?? laterPlaces[place] ?? []).map((source) => join(root, source))
+    const partsBeside = (place: string) => {
+      const own = sourcesOf(place)
+      return parts.filter((modules) => !own.some((source) => modules.has(source)))
+    }
+    const beside = new Map(Object.keys({ ...firstPlaces, ...laterPlaces }).map((place) => [place, partsBeside(place)]))
     for (const id of new Set([...started, ...parts.flatMap((modules) => [...modules])])) {
       const chunk = placed(id)
-      if (chunk !== null) chunkOf.set(id, withinPlace(chunk, id))
+      // An icon that a visitor's page shares with what comes much later brings nothing of that along.
+      const isVisitors = isIcon(id) && visitorsParts.some((part) => part.has(id))
+      if (chunk === null || (isVisitors && ['candidates', 'lists', 'forms', 'fields'].includes(chunk))) continue
+      const others = (beside.get(chunk) ?? []).filter((modules) => modules.has(id)).length
+      chunkOf.set(id, withinPlace(sharedChunk(chunk, others), id))
     }
-    return new Map([...chunkOf, ...smallModules(chunkOf, parts, graph, imports)])
+    return new Map([...chunkOf, ...smallModules(chunkOf, parts, visitorsParts, graph, imports)])
   }
   let chunks: ReadonlyMap<string, string> | undefined
   return (id, graph) => (chunks ??= walk(graph)).get(id) ?? null
