@@ -78,7 +78,7 @@ test(
   async ({ browser, page }) => {
     await page.goto('/')
     const profile = await page.locator('a[href^="/assistants/"]').first().getAttribute('href')
-    for (const path of ['/', '/search', profile ?? '/assistants']) {
+    for (const path of ['/', '/search', profile ?? '/assistants', '/about', '/pricing']) {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const first = await context.newPage()
       const sizes: Promise<number>[] = []

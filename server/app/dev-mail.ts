@@ -2,6 +2,7 @@ import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
+import { compressPage } from './compressed-page.ts'
 import { sendPage } from './web-pages.ts'
 
 interface StoredMail {
@@ -91,7 +92,8 @@ export function serveDevMail(server: FastifyInstance, database: Database): void 
   server.get('/dev/mail', async (request, reply) => {
     const { messages, count } = await readMails(database, recipientOf(request))
     reply.header('vary', 'Accept').header('cache-control', 'no-store')
-    if (request.headers.accept?.includes('text/html')) return sendPage(request, reply, 200, pageOf(messages, count))
+    if (request.headers.accept?.includes('text/html'))
+      return sendPage(request, reply, 200, await compressPage(pageOf(messages, count)))
     return reply.send({ messages: messages.map(({ uuid: _uuid, files: _files, ...visible }) => visible), count })
   })
   server.get('/dev/mail/:uuid/files/:position', async (request, reply) => {

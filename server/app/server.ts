@@ -25,6 +25,7 @@ import type { TestProcessor } from '../platform/payments/test-processor/test-pro
 import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
 import { watchRejections } from './watch-rejections.ts'
+import { compressPage } from './compressed-page.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
 
 type Bound = ReturnType<typeof bindOperations>
@@ -93,7 +94,7 @@ export async function createServer(
     openApiDocument(allOperations, { title: configuration.brand.name, version, schemas, examples, ...reach }),
   )
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  const docs = apiDocsPage(allOperations, configuration.brand.name, reach)
+  const docs = await compressPage(apiDocsPage(allOperations, configuration.brand.name, reach))
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))
 
   const answerUnknownApiPath = unknownApiPathAnswer(allOperations)

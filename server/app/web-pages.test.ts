@@ -50,6 +50,38 @@ it('B9 lets a page reach Stripe where cards are entered and Stripe is configured
   expect(policy).not.toMatch(/unsafe/)
 })
 
+it('a browser that has a page is sent nothing but that, until the page or what it may reach is another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify([{ pattern: '/', html: 'home.html' }]))
+  await writeFile(join(folder, 'not-found.html'), 'Nothing here')
+  async function servedWith(html: string, outside: typeof nothing) {
+    await writeFile(join(folder, 'home.html'), html)
+    const server = createHttpServer({ log: pino({ level: 'silent' }) })
+    const answerUnknown = await serveWebPages(server, folder, outside, 'https://place.example')
+    server.setNotFoundHandler((request, reply) => answerUnknown(request, reply))
+    return server
+  }
+  const server = await servedWith('<style nonce="__NONCE__"></style>', nothing)
+  const first = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+  expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'gzip'])
+  const etag = String(first.headers['etag'])
+  const again = await server.inject({ url: '/', headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+  // Another policy would name another nonce than the page that the browser has.
+  expect(again.headers['content-security-policy']).toBeUndefined()
+  expect((await server.inject({ url: '/nowhere', headers: { 'if-none-match': etag } })).statusCode).toBe(404)
+  await server.close()
+  for (const [html, outside] of [
+    ['<style nonce="__NONCE__">a{}</style>', nothing],
+    ['<style nonce="__NONCE__"></style>', { ...nothing, withMaps: true }],
+  ] as const) {
+    const other = await servedWith(html, outside)
+    expect((await other.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(200)
+    await other.close()
+  }
+  await rm(folder, { recursive: true })
+})
+
 it('A3.7 names the installation’s own address in pages, sitemap and robots, and nowhere leaves the build’s mark', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
   await writeFile(join(folder, 'pages.json'), JSON.stringify([{ pattern: '/', html: 'home.html' }]))

@@ -2,8 +2,8 @@ import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressPage, type CompressedPage } from './compressed-page.ts'
 
 interface Asset {
   readonly type: string
@@ -120,28 +120,35 @@ export function pagePolicy(nonce: string, { withMaps, chatScript, withStripe }: 
   ].join('; ')
 }
 
-// Each response has its own nonce, so its page is pressed anew: quickly rather than tightly.
-const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** What a browser has already: the page's text and what its policy lets it reach, whatever the nonce. */
+function pageTag({ hash }: CompressedPage, outside: Outside): string {
+  const policy = createHash('sha256').update(pagePolicy('', outside)).digest('base64url')
+  return `W/"${hash}${policy.slice(0, 8)}"`
+}
 
-/** Serves one of our HTML texts with a fresh nonce wherever it says `__NONCE__`. */
+/**
+ * Serves one of our pages with a fresh nonce. A browser that has it already is told so, and goes on with the policy and the
+ * nonce that it has kept with it.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  html: string,
+  page: CompressedPage,
   outside: Outside = nothingOutside,
 ): FastifyReply {
+  const etag = pageTag(page, outside)
+  reply.header('etag', etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
+  if (status === 200 && request.headers['if-none-match'] === etag)
+    return reply.removeHeader('content-security-policy').code(304).send()
   const nonce = randomBytes(16).toString('base64url')
-  const page = Buffer.from(html.replaceAll('__NONCE__', nonce))
-  const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  if (compressed) reply.header('content-encoding', 'br')
+  const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  if (gzip) reply.header('content-encoding', 'gzip')
   return reply
     .code(status)
-    .header('vary', 'Accept-Encoding')
     .header('content-security-policy', pagePolicy(nonce, outside))
-    .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(compressed ? brotliCompressSync(page, pageCompression) : page)
+    .send(page.withNonce(nonce, { gzip }))
 }
 
 /** What the build says of an address; `steps`: the HTML of those steps of a search that have their own. */
@@ -168,17 +175,24 @@ export async function serveWebPages(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Page[]
   const assets = await readAssets(folder, publicUrl)
-  const readPage = async (html: string) => withOrigin(await readFile(join(folder, html), 'utf8'), publicUrl)
+  const compressed = new Map<string, Promise<CompressedPage>>()
+  const readPage = (html: string): Promise<CompressedPage> => {
+    const page =
+      compressed.get(html) ??
+      readFile(join(folder, html), 'utf8').then((text) => compressPage(withOrigin(text, publicUrl)))
+    compressed.set(html, page)
+    return page
+  }
   for (const { pattern, html, steps = {} } of pages) {
-    const text = await readPage(html)
+    const page = await readPage(html)
     const entries = Object.entries(steps).map(async ([step, file]) => [step, await readPage(file)] as const)
-    const textOfStep = new Map(await Promise.all(entries))
+    const pageOfStep = new Map(await Promise.all(entries))
     const reached = { ...outside, withStripe: outside.withStripe && cardPages.has(pattern) }
     server.get(pattern, (request, reply) =>
-      sendPage(request, reply, 200, textOfStep.get(stepOf(request)) ?? text, reached),
+      sendPage(request, reply, 200, pageOfStep.get(stepOf(request)) ?? page, reached),
     )
   }
-  const notFound = await readFile(join(folder, 'not-found.html'), 'utf8')
+  const notFound = await readPage('not-found.html')
   for (const [path, asset] of assets) {
     if (path === '/pages.json') continue
     const forever = path.startsWith('/assets/')
