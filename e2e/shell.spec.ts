@@ -78,7 +78,7 @@ test(
   async ({ browser, page }) => {
     await page.goto('/')
     const profile = await page.locator('a[href^="/assistants/"]').first().getAttribute('href')
-    for (const path of ['/', '/search', profile ?? '/assistants', '/about', '/pricing']) {
+    for (const path of ['/', '/search', profile ?? '/assistants', '/about', '/how-it-works']) {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const first = await context.newPage()
       const sizes: Promise<number>[] = []

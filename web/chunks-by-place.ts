@@ -26,6 +26,7 @@ const visitorsRoutes = ['app/routes/public.ts', 'app/routes/marketing.ts']
 
 /** Where people go on to, in the order in which one takes over what others need too. */
 const laterPlaces: Places = {
+  marketing: ['app/routes/marketing.ts'],
   members: [
     'app/shell/side-navigation.tsx',
     'app/shell/member-notices.tsx',
@@ -38,6 +39,7 @@ const laterPlaces: Places = {
     'pages/public/search/hours-with-price.tsx',
     'platform/api/member-endpoints.ts',
   ],
+  overlay: ['ui/overlay/dialog-window.tsx'],
   candidates: ['pages/public/search/candidates-with-price.tsx'],
   checkout: ['pages/client/checkout/checkout-page.tsx'],
   'client-home': ['pages/client/home/client-home-page.tsx'],
@@ -104,6 +106,8 @@ function laterChunk(needing: readonly string[], id: string): string | null {
   if (places.includes('members') || places.includes('steps')) {
     return places.includes('steps') || places.includes('candidates') ? 'funnel' : first
   }
+  // What dialogs share with menus and choices is loaded by either without the other.
+  if (first === 'overlay') return 'layers'
   if (first !== 'candidates') return first
   return places.includes('checkout') ? 'fields' : 'lists'
 }
@@ -144,7 +148,7 @@ function sharedChunk(chunk: string, others: number): string {
 }
 
 /** The share of the parts that need such a module and don't have the chunk otherwise, at most. */
-const maxBrought = 0.15
+const maxBrought = 0.06
 
 /** The chunks that such modules travel with, and how many characters each may have at most: every home loads the first, few pages the last. */
 const maxSmall = { members: 600, fields: 0, lists: 2_000, choices: 2_500, forms: 6_000, checks: 6_000 }

@@ -81,7 +81,6 @@ export function prefetchPages(queryClient: QueryClient): void {
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, aim, { passive: true })
   whenSettled(queryClient, longestWait, () => {
-    performance.mark('page-settled')
     showFonts()
     followBrowserZone()
     // A visitor's first page brings as little as it can (T10): whom it leads on is seen when they aim.

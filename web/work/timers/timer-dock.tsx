@@ -1,6 +1,6 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
@@ -12,7 +12,6 @@ import { RunningTime } from './running-time.tsx'
 import { timeOfServer } from './server-clock.ts'
 import { startTimer } from './start-timer.ts'
 import { StillWorking } from './still-working.tsx'
-import { StopDialog } from './stop-dialog.tsx'
 import { stopRequest, stopTimer } from './stop-request.ts'
 import { TimerButtons } from './timer-buttons.tsx'
 import type { TimerController } from './timer-controller.ts'
@@ -23,6 +22,9 @@ import { useFollowTimers } from './follow-timers.ts'
 import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
 import { knownTimers, useTimers, type Timers } from './use-timers.ts'
 import styles from './timer.module.css'
+
+const loadStopDialog = () => import('./stop-dialog.tsx').then(({ StopDialog }) => ({ default: StopDialog }))
+const StopDialog = lazy(loadStopDialog)
 
 /** What is left to say in a line: what waits, what was refused, what else is paused. */
 function Remarks({ timers, waiting, rejected, isCutOff }: Timers) {
@@ -77,6 +79,10 @@ const close = (): void => stopRequest.replace(null)
 /** Asks what a timer was for, wherever on the page it was stopped. */
 function RequestedStop({ desk }: { desk: TimerController<TimerReply> }) {
   const requested = useSyncExternalStore(stopRequest.listen, stopRequest.read)
+  // Once opened it stays, to close by itself.
+  const [isOpened, setOpened] = useState(false)
+  if (requested && !isOpened) setOpened(true)
+  if (!isOpened) return null
   return (
     <StopDialog
       requested={requested}
@@ -143,6 +149,11 @@ function FollowedTimers() {
         goToTime,
       )
   }
+  const hasTimer = timer !== undefined
+  // It is stopped without a line, too.
+  useEffect(() => {
+    if (hasTimer) void loadStopDialog().catch(() => undefined)
+  }, [hasTimer])
   useFollowTimers(timers.desk)
   useTimerTitle(timer ?? null)
   useTimerKeys({
@@ -156,7 +167,9 @@ function FollowedTimers() {
   return (
     <>
       {withDock && <Dock {...timers} timer={timer} />}
-      <RequestedStop desk={timers.desk} />
+      <Suspense fallback={null}>
+        <RequestedStop desk={timers.desk} />
+      </Suspense>
     </>
   )
 }
