@@ -84,6 +84,11 @@ export const applicantFillings = (many: HowMany): Filling[] => [
       from people where id % 24 = 5`,
   },
   {
+    what: 'states of latest applications',
+    sql: `update assistants set application_state = applications.state, application_submitted_date = submitted_date
+      from applications where virtualassistant_uuid = assistants.uuid`,
+  },
+  {
     what: 'appointments of applicants',
     sql: `insert into meetings (kind, application_uuid, invitee_name, invitee_email, start_at, end_at, timezone, source, status, created_date)
       select 'applicant_interview', uuid, 'Someone', 'someone@bench.test', at, at + interval '30 minutes', 'America/Toronto', 'own',

@@ -334,6 +334,19 @@ export interface Tables {
     /** The last day of it. */
     away_until: string | null
     searched_text: GeneratedAlways<string | null>
+    /** Of their latest application, kept by a trigger; null: they never applied here. */
+    application_state:
+      | 'started'
+      | 'submitted'
+      | 'testing'
+      | 'interview'
+      | 'onboarding'
+      | 'accepted'
+      | 'rejected'
+      | 'withdrawn'
+      | null
+    /** When their latest application was handed in, kept by the same trigger. */
+    application_submitted_date: Date | null
   }
   audit_chain: {
     single: Generated<boolean>

@@ -2,10 +2,11 @@ import { applicationStates } from '@talentplace/contract/talent/applications/app
 import { withdrawApplication } from '@talentplace/contract/talent/applications/withdraw.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { hasStep } from '../../rules/application-status.ts'
-import { lockOwnApplication } from './lock-application.ts'
+import { lockOwnApplication, readOwnApplication } from './lock-application.ts'
 import { moveApplication } from './move-application.ts'
 import { describeApplication } from './own-application.ts'
 
@@ -16,6 +17,9 @@ export function withdrawApplicationOperation({ database, clock }: { database: Da
   return handle(withdrawApplication, async (context) => {
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
+      const { virtualassistant_uuid } = await readOwnApplication(transaction, by)
+      // What is kept of it with the assistant follows.
+      await lockRow(transaction, 'assistants', virtualassistant_uuid)
       const locked = await lockOwnApplication(transaction, by)
       if (!applicationStates.is('open', locked.state)) throw applicationEnded()
       const moved = await moveApplication(transaction, locked, {

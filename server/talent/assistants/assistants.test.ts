@@ -6,6 +6,7 @@ import { createFolderStore } from '../../platform/files/folder-store.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addInvitation } from '../../testing/rows/add-invitation.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
@@ -43,6 +44,15 @@ async function list(query: string): Promise<{ names: string[]; count: number; ro
   const { body } = await call(running.server, `GET /virtualassistants/search?${query}`, { token: staff })
   const rows = body['assistants'] as AssistantSummary[]
   return { names: rows.map(({ display_name }) => display_name), count: Number(body['count']), rows }
+}
+
+/** By which states of an application the list finds the words. */
+async function statesOf(words: string): Promise<string[]> {
+  const found: string[] = []
+  for (const state of ['started', 'withdrawn', 'testing']) {
+    if ((await list(`search=${words}&application_state=${state}`)).count > 0) found.push(state)
+  }
+  return found
 }
 
 async function read(uuid: string): Promise<AssistantRecord> {
@@ -102,6 +112,36 @@ describe('E1.1 the lists of assistants', () => {
     )
     expect(rows.filter(({ assistants, counted }) => assistants !== counted)).toEqual([])
     expect(rows).toHaveLength(7)
+  })
+
+  it('ask for the state of the latest application, which follows whatever becomes of it', async () => {
+    const { uuid: virtualassistant_uuid } = await addAssistant(database, { display_name: 'Tia T.', state: 'applicant' })
+    expect(await statesOf('tia')).toEqual([])
+    const first = await addApplication(database, { virtualassistant_uuid })
+    expect(await statesOf('tia')).toEqual(['started'])
+    await database.pool.query(`update applications set state = 'withdrawn' where uuid = $1`, [first])
+    const created_date = new Date('2026-11-19T15:00:00Z')
+    const second = await addApplication(database, { virtualassistant_uuid, state: 'testing', created_date })
+    await database.pool.query(`update applications set submitted_date = now() where uuid = $1`, [first])
+    expect(await statesOf('tia')).toEqual(['testing'])
+    await database.pool.query('delete from applications where uuid = $1', [second])
+    expect(await statesOf('tia')).toEqual(['withdrawn'])
+  })
+
+  it('are sorted by when the latest application was handed in, whoever never did so last, from either end', async () => {
+    const names = ['Uma 2', 'Uma 1', 'Uma 3', 'Uma 4']
+    for (const display_name of names) {
+      const { uuid: virtualassistant_uuid } = await addAssistant(database, { display_name, state: 'lost' })
+      if (display_name === 'Uma 4') continue
+      const handedIn = new Date(Date.UTC(2026, 9, Number(display_name.at(-1))))
+      await addApplication(database, { virtualassistant_uuid, submitted_date: handedIn, state: 'rejected' })
+    }
+    const sorted = 'search=uma&pagination.sortBy[]=submitted_date'
+    expect((await list(sorted)).names).toEqual(['Uma 1', 'Uma 2', 'Uma 3', 'Uma 4'])
+    expect((await list(`${sorted}&pagination.sortDesc[]=true&pagination.limit=2&pagination.offset=1`)).names).toEqual([
+      'Uma 3',
+      'Uma 2',
+    ])
   })
 
   it('show those whom the caller looks after, and who does', async () => {

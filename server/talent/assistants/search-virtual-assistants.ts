@@ -6,10 +6,11 @@ import type { ApplicationState } from '@talentplace/contract/talent/applications
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
+import { inPageOrder, latestPage, listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { nextStepOf } from '../../rules/application-status.ts'
-import { countOf, isInFilter, type ListFilter } from './listed-assistants.ts'
-import { latestApplication, summaryColumns } from './summary-columns.ts'
+import { countOf, listedAssistants } from './listed-assistants.ts'
+import { summaryColumns } from './summary-columns.ts'
 
 type Paging = Received<typeof searchVirtualAssistants>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
@@ -22,13 +23,12 @@ const columns: Readonly<Record<SortKey, RawBuilder<unknown>>> = {
   timezone: sql`timezone`,
   state_date: sql`state_date`,
   probation_ends: sql`coalesce(probation_ends, 'infinity')`,
-  submitted_date: sql`coalesce((select submitted_date from applications where uuid = ${latestApplication}), 'infinity')`,
+  submitted_date: sql`coalesce(application_submitted_date, 'infinity')`,
 }
 
 /** By the first key; those with the same by uuid, in the same direction. */
-function orderOf({ sortBy: [key = 'full_name'] = [], sortDesc: [descending = false] = [] }: Paging) {
-  const direction = descending ? sql`desc` : sql`asc`
-  return sql`${columns[key]} ${direction}, uuid ${direction}`
+function pageOf({ limit, offset, sortBy: [key = 'full_name'] = [], sortDesc: [descending = false] = [] }: Paging) {
+  return latestPage({ limit, offset, sortDesc: [descending] }, [columns[key], sql`uuid`])
 }
 
 type OfApplication = 'application_state' | 'submitted_date' | 'next_step' | 'reapply_date'
@@ -58,27 +58,23 @@ function ofApplication(application: SummaryRow['application']): Pick<AssistantSu
 }
 
 /** The page first, then what is shown of its rows alone. */
-function pageOf(filter: ListFilter, pagination: Paging): RawBuilder<SummaryRow> {
-  const { limit, offset } = pagination
-  const order = orderOf(pagination)
-  return sql`select ${summaryColumns} from (
-      select * from assistants where ${isInFilter(filter)} order by ${order} limit ${limit} offset ${offset}) assistants
-    order by ${order}`
-}
-
-export function searchVirtualAssistantsOperation({ database }: { database: Database }) {
+export function searchVirtualAssistantsOperation({ database: { kysely } }: { database: Database }) {
   return handle(searchVirtualAssistants, async (context, { query: { pagination, ...requested } }) => {
     const filter = { ...requested, viewer: signedIn(context).user_uuid }
-    const [page, counted] = await Promise.all([
-      pageOf(filter, pagination).execute(database.kysely),
-      countOf(filter).execute(database.kysely),
-    ])
-    const assistants = page.rows.map(({ application, ...row }) => ({
+    const { rows: page, count } = await listPage(
+      listedAssistants(kysely, filter).select('uuid'),
+      pageOf(pagination),
+      countOf(kysely, filter),
+    )
+    const uuids = page.map(({ uuid }) => uuid)
+    const { rows } = await sql<SummaryRow>`
+      select ${summaryColumns} from assistants where assistants.uuid = any (${uuids}::uuid[])`.execute(kysely)
+    const assistants = inPageOrder(uuids, rows).map(({ application, ...row }) => ({
       ...row,
       ...ofApplication(application),
       state_date: row.state_date.toISOString(),
       rejected_date: row.rejected_date?.toISOString() ?? null,
     }))
-    return { assistants, count: counted.rows[0]?.count ?? 0 }
+    return { assistants, count }
   })
 }
