@@ -1,19 +1,34 @@
 import { listUsers } from '@talentplace/contract/accounts/users/user.routes'
 import { permissionBundles } from '@talentplace/contract/shared/permission'
-import { sql } from 'kysely'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import {
+  inPageOrder,
+  listPage,
+  listParts,
+  neverEmpty,
+  pageOf,
+  rowsWhere,
+  type Ties,
+} from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { isOfKind } from './user-kind.ts'
 import { openAccounts, toUserView, userColumns } from './user-row.ts'
 
+type Query = Received<typeof listUsers>['query']
+
 const columns = {
-  full_name: sql`users.searched_text`,
-  email: sql`users.email`,
-  company: sql`clients.searched_text`,
-  created_date: sql`users.created_date`,
+  full_name: neverEmpty(sql`users.searched_text`),
+  email: neverEmpty(sql`users.email`),
+  company: neverEmpty(sql`clients.searched_text`),
+  created_date: neverEmpty(sql`users.created_date`),
 }
+/** Of those without a company, who come last. */
+const columnsWithout = { ...columns, company: sql`null::text` }
+const usually = { by: 'full_name', descending: false } as const
+const ties: Ties = [[sql`users.uuid`, 'asc']]
 
 /** Who holds all of a bundle's permissions. */
 function holdsBundle(name: string) {
@@ -21,22 +36,61 @@ function holdsBundle(name: string) {
   return sql<boolean>`users.permissions @> ${[...(bundle?.permissions ?? [])]}::text[]`
 }
 
-export function listUsersOperation(database: Database) {
+/** Of the person or of the company, each looked for in its own table. */
+function matching(word: string): RawBuilder<boolean> {
+  const pattern = containing(word)
+  return sql`users.uuid = any (array(select uuid from users where searched_text like ${pattern}
+    union all select users.uuid from clients join users on users.client_uuid = clients.uuid and users.deleted_date is null
+      where clients.searched_text like ${pattern}))`
+}
+
+function conditionsOf({ search, kind, permission, bundle, client_uuid }: Query): RawBuilder<boolean> {
+  const words = search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []
+  const conditions = [
+    sql<boolean>`users.deleted_date is null`,
+    ...(kind === undefined ? [] : [isOfKind(kind)]),
+    ...(permission === undefined ? [] : [sql<boolean>`users.permissions @> array[${permission}]::text[]`]),
+    ...(bundle === undefined ? [] : [holdsBundle(bundle)]),
+    ...(client_uuid === undefined ? [] : [sql<boolean>`users.client_uuid = ${client_uuid}`]),
+    ...words.map(matching),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Which ones first, by the indexes of accounts and of companies; then what is shown of them. */
+export function listUsersOperation({ kysely }: Database) {
   return handle(listUsers, async (_context, { query }) => {
-    const { search, kind, permission, bundle, client_uuid, pagination } = query
-    let found = openAccounts(database.kysely)
-    if (kind !== undefined) found = found.where(isOfKind(kind))
-    if (permission !== undefined) found = found.where(sql<boolean>`${permission} = any (users.permissions)`)
-    if (bundle !== undefined) found = found.where(holdsBundle(bundle))
-    if (client_uuid !== undefined) found = found.where('users.client_uuid', '=', client_uuid)
-    for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
-      const pattern = containing(word)
-      found = found.where((where) =>
-        where.or([where('users.searched_text', 'like', pattern), where('clients.searched_text', 'like', pattern)]),
-      )
-    }
-    const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)
-    const { rows, count } = await listPage(found.select(userColumns), page)
-    return { users: rows.map(toUserView), count }
+    const { pagination, search = '' } = query
+    const found = rowsWhere(kysely, 'users', { where: conditionsOf(query), isSearch: search.trim() !== '' })
+    const of = found.where('users.client_uuid', 'is not', null)
+    const without = found.where('users.client_uuid', 'is', null)
+    const { rows: page, count } =
+      pagination.sortBy?.[0] === 'company'
+        ? await listParts(
+            [
+              (part) =>
+                listPage(
+                  of.innerJoin('clients', 'clients.uuid', 'users.client_uuid').select('users.uuid'),
+                  pageOf({ ...pagination, ...part }, columns, usually, ties),
+                  of,
+                ),
+              (part) =>
+                listPage(
+                  without.select('users.uuid'),
+                  pageOf({ ...pagination, ...part }, columnsWithout, usually, ties),
+                ),
+            ],
+            pagination,
+          )
+        : await listPage(
+            found.leftJoin('clients', 'clients.uuid', 'users.client_uuid').select('users.uuid'),
+            pageOf(pagination, { ...columns, company: sql`clients.searched_text` }, usually, ties),
+            found,
+          )
+    const uuids = page.map(({ uuid }) => uuid)
+    const read = openAccounts(kysely)
+      .select(userColumns)
+      .where(sql<boolean>`users.uuid = any (${uuids}::uuid[])`)
+    return { users: inPageOrder(uuids, await read.execute()).map(toUserView), count }
   })
 }

@@ -45,6 +45,18 @@ describe('A2 Ours: a client sees only their own company’s people', () => {
 
 const found = async (query: string) => namesOf(await server.get(`/user?${query}`))
 
+/** Which of those who are called `parted` come in which order, by company, two a page. */
+async function partedBy(direction: string): Promise<string> {
+  const numbers: string[] = []
+  for (const offset of [0, 2, 4]) {
+    const page = `pagination.limit=2&pagination.offset=${offset}&pagination.sortBy[]=company&pagination.sortBy[]=email`
+    const { body } = await server.get(`/user?search=parted&${page}&pagination.sortDesc[]=${direction}`)
+    expect(body['count']).toBe(5)
+    numbers.push(...(body['users'] as { email: string }[]).map(({ email }) => email.slice(6, 7)))
+  }
+  return numbers.join('')
+}
+
 describe('A2.14 GET /user', () => {
   it('lists people in the order of their names, whatever case, accents and apostrophes', async () => {
     const names = ['Zoe Order', 'Élise Order', 'de Order', 'O’Brien Order', 'Oakes Order', 'Łucja Order']
@@ -55,6 +67,16 @@ describe('A2.14 GET /user', () => {
     const ordered = ['de Order', 'Élise Order', 'Łucja Order', 'Oakes Order', 'O’Brien Order', 'Zoe Order']
     expect(await found('search=order')).toEqual(ordered)
     expect(namesOf(await server.get('/user/search?search=order', server.clerk.token))).toEqual(ordered)
+  })
+
+  it('lists whoever has no company after those who have one, in either direction and across the pages', async () => {
+    const companies = [null, maple, birch, null, maple]
+    for (const [at, client_uuid] of companies.entries()) {
+      const email = `parted${at}@pages.test`
+      await server.add({ permissions: ['client'], email, ...(client_uuid !== null && { client_uuid }) })
+    }
+    expect(await partedBy('false')).toBe('21403')
+    expect(await partedBy('true')).toBe('14203')
   })
 
   it('finds people by words of name, email and company, by kind, permission and bundle, a page at a time', async () => {

@@ -117,6 +117,24 @@ export async function listPage<All, Table extends keyof All, Row, CountedTable e
 }
 
 /**
+ * A page of a list that comes in parts, one after the other: those that have what it is sorted by, and those without. Each part answers
+ * its own page, and how many it has.
+ */
+export async function listParts<Row>(
+  parts: readonly ((page: { limit: number; offset: number }) => Promise<{ rows: Row[]; count: number }>)[],
+  { limit, offset }: Pick<RequestedPage, 'limit' | 'offset'>,
+): Promise<{ rows: Row[]; count: number }> {
+  const rows: Row[] = []
+  let total = 0
+  for (const part of parts) {
+    const own = await part({ limit: limit - rows.length, offset: Math.max(0, offset - total) })
+    rows.push(...own.rows)
+    total += own.count
+  }
+  return { rows, count: total }
+}
+
+/**
  * The rows of a table, under its own name, where a condition holds. Those that have a word in them are found before they are put in order:
  * in the order of an index, all rows might be read for the few that have a rare one.
  */
