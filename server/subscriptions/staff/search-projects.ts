@@ -4,31 +4,33 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf, rowsWhere, type Ties } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isLookedAfterBy, isUnowned } from '../care/owner-conditions.ts'
 import { followUpsOf, queueOfList } from '../care/read-care.ts'
-import { hoursRemaining } from '../hours/period-hours.ts'
-import { isInForce } from '../rate-plans/in-force.ts'
 import { daysOfClients, isFromToday, type DaysOfClients } from '../groups/days-of-clients.ts'
 import { hasHealth, inGroup } from '../groups/group-conditions.ts'
+import { hoursOfAll, placesOfAll } from './hours-of-all.ts'
 import { isInNeedOf, isWordOf } from './need-conditions.ts'
 import { isWaitedFor, summariesOf } from './project-summaries.ts'
 
 type Query = Received<typeof searchProjects>['query']
 
-function columnsOn(days: DaysOfClients) {
-  return {
-    project_name: sql`projects.searched_text`,
-    company: sql`clients.searched_text`,
-    subscription_hours: sql`(select sum(hours_per_month) from rate_plans
-      where rate_plans.project_uuid = projects.uuid and ${isInForce(days.today)})`,
-    hours_remaining: hoursRemaining(sql`projects.uuid`, days.today),
-    start_date: sql`start_date`,
-    end_date: sql`end_date`,
-    created_date: sql`projects.created_date`,
-  }
+const columns = {
+  project_name: neverEmpty(sql`projects.searched_text`),
+  company: neverEmpty(sql`clients.searched_text`),
+  subscription_hours: sql`places.subscription_hours`,
+  hours_remaining: sql`hours.remaining_seconds`,
+  start_date: sql`projects.start_date`,
+  end_date: sql`projects.end_date`,
+  created_date: neverEmpty(sql`projects.created_date`),
 }
+const usually = { by: 'start_date', descending: true } as const
+/** The latest first of those that are alike. */
+const ties: Ties = [
+  [sql`projects.created_date`, 'desc'],
+  [sql`projects.uuid`, 'asc'],
+]
 
 /** Someone was asked and hasn't answered, and it isn't over. */
 export function isUnanswered(days: DaysOfClients): RawBuilder<boolean> {
@@ -57,7 +59,9 @@ function filtersOf(query: Query, days: DaysOfClients, user_uuid: string): RawBui
     ...(search === ''
       ? []
       : [
-          sql<boolean>`(projects.searched_text like ${containing(search)} or clients.searched_text like ${containing(search)})`,
+          sql<boolean>`projects.uuid = any (array(select uuid from projects where searched_text like ${containing(search)}
+            union all select projects.uuid from clients join projects on projects.client_uuid = clients.uuid
+              where clients.searched_text like ${containing(search)}))`,
         ]),
   ]
 }
@@ -67,16 +71,23 @@ export function searchProjectsOperation({ database, clock }: { database: Databas
   return handle(searchProjects, async (context, { query }) => {
     const { searchType, pagination } = query
     const days = await daysOfClients(database.kysely, clock.now())
-    const conditions = filtersOf(query, days, signedIn(context).user_uuid)
-    const found = database.kysely
-      .selectFrom('projects')
-      .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
-      .select('projects.uuid')
-      .where('projects.removed_date', 'is', null)
-      .where(({ and }) => and(conditions))
-    const latest = sql`projects.created_date desc, projects.uuid`
-    const page = pageOf(pagination, columnsOn(days), { by: 'start_date', descending: true }, latest)
-    const { rows, count } = await listPage(found, page)
+    const conditions = [
+      sql<boolean>`projects.removed_date is null`,
+      ...filtersOf(query, days, signedIn(context).user_uuid),
+    ]
+    const where = sql<boolean>`(${sql.join(conditions, sql` and `)})`
+    const found = rowsWhere(database.kysely, 'projects', { where, isSearch: (query.search ?? '') !== '' })
+    const sorted = (key: keyof typeof columns) => pagination.sortBy?.includes(key) === true
+    const joined = found
+      .$if(sorted('company'), (projects) => projects.innerJoin('clients', 'clients.uuid', 'projects.client_uuid'))
+      .$if(sorted('subscription_hours'), (projects) =>
+        projects.leftJoin(placesOfAll(days).as('places'), 'places.project_uuid', 'projects.uuid'),
+      )
+      .$if(sorted('hours_remaining'), (projects) =>
+        projects.leftJoin(hoursOfAll(days).as('hours'), 'hours.project_uuid', 'projects.uuid'),
+      )
+    const page = pageOf(pagination, columns, usually, ties)
+    const { rows, count } = await listPage(joined.select('projects.uuid'), page, found)
     const uuids = rows.map(({ uuid }) => uuid)
     const queue = queueOfList(searchType)
     const [projects, noted] = await Promise.all([
