@@ -169,7 +169,7 @@ export const dataOfWork: DeclaredData = {
   discussions: {
     owners: { client: (id) => sql`(${ofProject(id)} or client_uuid = ${id})` },
     readers: { user: by('opened_by'), assistant: by('virtualassistant_uuid') },
-    columns: { subject: 'said', last_message_excerpt: 'said' },
+    columns: { ...searchedText, subject: 'said', last_message_excerpt: 'said' },
   },
   discussion_people: { owners: { user: by('user_uuid') } },
   messages: { owners: { user: by('sender_uuid') }, columns: { body: 'said' } },

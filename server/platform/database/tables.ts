@@ -706,6 +706,7 @@ export interface Tables {
     client_uuid: string | null
     /** The candidate who is asked. */
     virtualassistant_uuid: string | null
+    searched_text: GeneratedAlways<string | null>
   }
   disputes: {
     processor: 'test' | 'stripe'

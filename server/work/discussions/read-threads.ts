@@ -11,8 +11,6 @@ import type { ThreadViewer } from './thread-viewer.ts'
 type ThreadRow = Omit<Discussion, 'participants' | 'unread' | 'last_message_date'> & {
   readonly last_message_date: Date | null
   readonly read_until: number
-  /** As it is searched for and sorted by. */
-  readonly subject_text: string
 }
 
 /** The threads that the reader takes part in, or for staff who look all of them, for a query; named `found`. */
@@ -20,7 +18,7 @@ export function threadRows(database: Kysely<Tables>, { user_uuid, looks, now }: 
   const own = threadsOf(user_uuid, now)
   const rows = sql<ThreadRow>`(
     select discussions.uuid, kind, coalesce(projects.project_name, subject) as subject,
-      coalesce(projects.searched_text, folded_text(subject)) as subject_text, status, discussions.project_uuid,
+      status, discussions.project_uuid,
       clients.company, last_message_date,
       case when discussions.uuid in (${own}) then last_message_excerpt end as last_message_excerpt,
       coalesce(own.muted, false) as muted, coalesce(own.read_until, 0) as read_until,
