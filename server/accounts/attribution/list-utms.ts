@@ -2,20 +2,21 @@ import { listUtms } from '@talentplace/contract/accounts/attribution/utm.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf, type Ties } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { selectUtms, utmOf } from './utm-record.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
-  created_date: sql`utms.created_date`,
-  shortcode: sql`shortcode`,
-  label: inNameOrder(sql`label`),
-  origin: sql`origin`,
-  pageviews: sql`pageviews`,
-  signups: sql`signups`,
+  created_date: neverEmpty(sql`utms.created_date`),
+  shortcode: sql`utms.shortcode`,
+  label: neverEmpty(inNameOrder(sql`utms.label`)),
+  origin: neverEmpty(sql`utms.origin`),
+  pageviews: neverEmpty(sql`utms.pageviews`),
+  signups: neverEmpty(sql`utms.signups`),
   last_seen: sql`utms.last_seen`,
 }
+const ties: Ties = [[sql`utms.uuid`, 'asc']]
 
 /** A6.6: newest first unless asked otherwise; ties by uuid, so that pages never repeat a row. */
 export function listUtmsOperation(database: Database) {
@@ -35,14 +36,12 @@ export function listUtmsOperation(database: Database) {
         utms.where(sql<boolean>`(folded_text(shortcode) like ${pattern} or folded_text(label) like ${pattern}
           or exists (select from jsonb_each_text(parameters) as each where folded_text(each.value) like ${pattern}))`),
       )
-    const listed = selectUtms(database.kysely).where('utms.uuid', 'in', filtered.select('utms.uuid'))
-    const page = pageOf(
-      { limit, offset, sortBy, sortDesc },
-      columns,
-      { by: 'created_date', descending: true },
-      sql`utms.uuid`,
-    )
-    const { rows, count } = await listPage(listed, page, filtered)
-    return { utms: rows.map(utmOf), count }
+    const page = pageOf({ limit, offset, sortBy, sortDesc }, columns, { by: 'created_date', descending: true }, ties)
+    const { rows: ids, count } = await listPage(filtered.select('utms.uuid'), page)
+    const uuids = ids.map(({ uuid }) => uuid)
+    const rows = await selectUtms(database.kysely)
+      .where(sql<boolean>`utms.uuid = any (${uuids}::uuid[])`)
+      .execute()
+    return { utms: inPageOrder(uuids, rows).map(utmOf), count }
   })
 }
