@@ -1,6 +1,7 @@
+import { Socket } from 'node:net'
 import { sql, type Transaction } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { roundTrips } from '../../testing/round-trips.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -32,6 +33,8 @@ async function marks(): Promise<string[]> {
 const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) =>
   database.kysely.transaction().execute(work)
 
+const askThree = () => inTransaction((all) => inOneTrip(all, sql`select 1`, sql`select 2`, sql`select 3`))
+
 describe('statements in one trip', () => {
   it.each([
     ['outside of a transaction', () => inOneTrip(database.kysely, sql`select 1 as one`, sql`select 2 as two`)],
@@ -42,10 +45,17 @@ describe('statements in one trip', () => {
   })
 
   it('are sent without waiting, and a transaction begins with them', async () => {
-    const sent = await roundTrips(() =>
-      inTransaction((all) => inOneTrip(all, sql`select 1`, sql`select 2`, sql`select 3`)),
-    )
+    const sent = await roundTrips(askThree)
     expect(sent).toMatchObject({ trips: 2 })
+  })
+
+  it('leave in one write, and the commit in another', async () => {
+    // The connection is there.
+    await askThree()
+    const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev' as '_write')]
+    await askThree()
+    expect(writes.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
+    for (const each of writes) each.mockRestore()
   })
 
   it('leave a connection on which COPY works', async () => {
