@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { HealthReason } from '@talentplace/contract/subscriptions/care/care.routes'
 import { healthStates } from '@talentplace/contract/subscriptions/health.states'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -21,6 +22,8 @@ interface HealthDeps {
 const atOnce = 200
 /** Days go by without anything being changed. */
 const lookAgainAfter = 60 * 60_000
+/** Ms between two looks at what changes: one costs as much as the message or the entry that changed it. */
+const restAfter = 500
 
 /** Works out how these subscriptions do, from their rows as they are now; those that don't run are left alone. */
 export async function checkHealth(database: Kysely<Tables>, uuids: readonly string[], now: Date): Promise<void> {
@@ -56,13 +59,13 @@ export async function checkHealth(database: Kysely<Tables>, uuids: readonly stri
   }
 }
 
-/** Those of which something changed; each is looked at with what was there when it was taken. */
-async function takeDue(database: Kysely<Tables>): Promise<string[]> {
+/** Those of which something changed, and whether there may be more; each is looked at with what was there when it was taken. */
+async function takeDue(database: Kysely<Tables>): Promise<{ due: string[]; more: boolean }> {
   const { rows } = await sql<{ project_uuid: string }>`
     delete from project_health_due where id in (
       select id from project_health_due order by id limit ${atOnce} for update skip locked)
     returning project_uuid`.execute(database)
-  return [...new Set(rows.map(({ project_uuid }) => project_uuid))]
+  return { due: [...new Set(rows.map(({ project_uuid }) => project_uuid))], more: rows.length === atOnce }
 }
 
 /** Running ones that nobody has looked at for an hour, the new ones first. */
@@ -93,13 +96,13 @@ function inTurn<Result>(
   })
 }
 
-/** What changed. A crash leaves what is due where it was. */
+/** What has changed by now; what comes meanwhile is announced again. A crash leaves what is due where it was. */
 async function checkChangedHealth(deps: HealthDeps): Promise<void> {
   for (let more = true; more;) {
     more = await inTurn(deps, async (transaction) => {
-      const due = await takeDue(transaction)
+      const { due, more: full } = await takeDue(transaction)
       if (due.length > 0) await checkHealth(transaction, due, deps.clock.now())
-      return due.length > 0
+      return full
     })
   }
 }
@@ -124,14 +127,27 @@ export function scheduleHealth(jobs: Jobs, deps: HealthDeps): void {
   jobs.every('projects.check_health', '* * * * *', () => checkDueHealth(deps))
 }
 
-/** Has what changed looked at as soon as it is heard of, by one process after the other. */
+/**
+ * Has what changed looked at as soon as it is heard of, by one process after the other; what goes on changing, as a thread in which
+ * people write does, no more often than `restAfter` allows.
+ */
 export function checkHealthAtOnce(deps: HealthDeps & { listener: Listener; log: Logger }): Runs {
-  const runs = oneRunAtATime(() => checkChangedHealth(deps))
+  const stopping = new AbortController()
+  const runs = oneRunAtATime(async () => {
+    await checkChangedHealth(deps)
+    await wait(restAfter, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+  })
   const attempt = () =>
     void runs
       .run()
       .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'health waits for its next check'))
   deps.listener.on('project_health_due', attempt)
   deps.listener.onReconnect(attempt)
-  return runs
+  return {
+    run: runs.run,
+    stop() {
+      stopping.abort()
+      return runs.stop()
+    },
+  }
 }
