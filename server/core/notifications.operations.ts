@@ -14,6 +14,7 @@ import { readNotificationOperation } from './notifications/read-notification.ts'
 import { searchNotificationsOperation } from './notifications/search-notifications.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { Listener } from '../platform/database/listener.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { Sender } from '../platform/mail/mail-layout.ts'
 
@@ -21,6 +22,7 @@ import type { Sender } from '../platform/mail/mail-layout.ts'
 export function notificationsOperations(deps: {
   configuration: Sender & { readonly links: { readonly client_support: string; readonly va_support: string } }
   database: Database
+  listener: Listener
   clock: Clock
   throttle: Throttle
 }) {

@@ -1,5 +1,6 @@
 import { savePreferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { sql, type Transaction } from 'kysely'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -38,6 +39,7 @@ export function savePreferencesOperation(database: Database) {
           }),
         )
         .execute()
+      evictAfterCommit(transaction, 'notifications_changed', [user_uuid])
       await announce(transaction, { to: { users: [user_uuid] }, event: 'reload_user' })
       return readPreferences(transaction, user_uuid)
     })

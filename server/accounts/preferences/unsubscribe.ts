@@ -3,6 +3,7 @@ import { notificationTypes } from '@talentplace/contract/core/notifications/noti
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
@@ -42,6 +43,7 @@ export function unsubscribeOperation(deps: { database: Database; clock: Clock; u
             .doUpdateSet({ notifications: sql`user_preferences.notifications || excluded.notifications` }),
         )
         .execute()
+      evictAfterCommit(transaction, 'notifications_changed', [userUuid])
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: userUuid,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
@@ -19,6 +20,7 @@ export async function publish(transaction: Transaction<Tables>, broadcast: Waiti
   await sql`update notifications
     set published_date = ${at}, published_in = pg_current_xact_id(), mailing = true
     where uuid = ${broadcast.uuid}`.execute(transaction)
+  evictAfterCommit(transaction, 'notifications_changed')
   await announce(transaction, { to: listenersOf(broadcast), event: 'notifications_updated' })
 }
 

@@ -2,6 +2,7 @@ import { saveBroadcast, type BroadcastForm } from '@talentplace/contract/core/br
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -56,6 +57,7 @@ async function saveRunning(
     })
     .where('uuid', '=', row.uuid)
     .execute()
+  evictAfterCommit(transaction, 'notifications_changed')
   await announce(transaction, { to: listenersOf(row), event: 'notifications_update', data: { uuid: row.uuid } })
 }
 

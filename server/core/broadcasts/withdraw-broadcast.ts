@@ -1,6 +1,7 @@
 import { withdrawBroadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { announce } from '../../platform/realtime/announce.ts'
@@ -20,6 +21,7 @@ export function withdrawBroadcastOperation({ database, clock }: { database: Data
         .where('withdrawn_date', 'is', null)
         .executeTakeFirst()
       if (withdrawn.numUpdatedRows === 0n) return
+      evictAfterCommit(transaction, 'notifications_changed')
       await announce(transaction, { to: listenersOf(row), event: 'notifications_updated' })
       await recordAudit(transaction, {
         at: now,

@@ -20,12 +20,19 @@ interface Wanted {
 
 const columns = { created_date: sql`published_date`, priority: sql`priority`, title: inNameOrder(sql`title`) }
 
-/** A page of what the person sees, newest first unless asked otherwise. */
+interface FoundNotifications {
+  readonly notifications: Notification[]
+  readonly count: number
+  readonly unread: number
+  readonly offset: string
+}
+
+/** A page of what the person sees, newest first unless asked otherwise; and when the first of all of it ends. */
 export async function findNotifications(
   deps: { database: Database; clock: Clock },
   session: Session,
   wanted: Wanted,
-): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
+): Promise<{ found: FoundNotifications; firstEnd: Date | null }> {
   const database = deps.database.kysely
   const recipient = viewerOf(session, deps.clock.now())
   const { since, search = '', type, unread, pagination } = wanted
@@ -44,6 +51,11 @@ export async function findNotifications(
   const newestFirst = byDate && (pagination.sortBy === undefined || pagination.sortDesc?.[0] === true)
   const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
   const newest = newestFirst && { newest: pagination.limit + pagination.offset }
-  const { rows, ...counted } = await findVisibleCounted(database, recipient, { ...narrowing, ...newest }, page)
-  return { notifications: rows.map(toNotificationView), ...counted }
+  const { rows, first_end, ...counted } = await findVisibleCounted(
+    database,
+    recipient,
+    { ...narrowing, ...newest },
+    page,
+  )
+  return { found: { notifications: rows.map(toNotificationView), ...counted }, firstEnd: first_end }
 }

@@ -1,11 +1,12 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { beyondBare } from '../../testing/beyond-bare.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
 import { roundTrips } from '../../testing/round-trips.ts'
+import type { PlatformDeps } from '../../testing/servers/operations-server.ts'
 import { serveRealtime, testBrowsers, type RealtimeServer } from '../../testing/servers/realtime-server.ts'
 import { getNotificationOperation } from './get-notification.ts'
 import { getFullNotificationOperation } from './get-full-notification.ts'
@@ -44,8 +45,8 @@ beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
   const deps = { database, clock }
-  const bind = () => [
-    listNotificationsOperation(deps),
+  const bind = ({ listener }: PlatformDeps) => [
+    listNotificationsOperation({ ...deps, listener }),
     searchNotificationsOperation(deps),
     listMissedOperation(deps),
     getNotificationOperation(deps),
@@ -105,6 +106,78 @@ const missed = (recipient: Viewer, offset?: string) =>
   get(recipient, `/notifications/missed${offset === undefined ? '' : `?offset=${offset}`}`)
 const read = (recipient: Viewer, body: unknown) =>
   call(there.server, 'POST /notifications/read', { token: recipient.token, body })
+
+const endBroadcasts = () => database.pool.query('delete from notifications where user_uuid is null')
+
+describe('A5.3 the list, read once until it changes', () => {
+  beforeEach(endBroadcasts)
+  afterAll(endBroadcasts)
+
+  it('asks the database nothing again', async () => {
+    const recipient = await person()
+    await raise([recipient], 'one')
+    const first = await get(recipient, '/notifications')
+    const again = { body: {} }
+    const { statements } = await roundTrips(async () => {
+      again.body = await get(recipient, '/notifications')
+    })
+    expect(again.body).toEqual(first)
+    expect(statements).toEqual([])
+  })
+
+  it('shows what this process changes at once', async () => {
+    const recipient = await person()
+    for (const title of ['one', 'two', 'three']) {
+      await raise([recipient], title)
+      expect((await get(recipient, '/notifications')).notifications[0]).toMatchObject({ title })
+    }
+    await read(recipient, { all: true })
+    expect(await get(recipient, '/notifications')).toMatchObject({ count: 3, unread: 0 })
+  })
+
+  it.each([
+    [
+      'comes for them',
+      `insert into notifications (user_uuid, type, title, icon, priority, created_date, starts, published_date, published_in)
+       values ($1, 'announcement', 'new', 'info', 1, now(), now(), now(), pg_current_xact_id())`,
+      { count: 3, unread: 3 },
+    ],
+    ['is read', 'update notifications set read_at = now() where user_uuid = $1', { count: 2, unread: 1 }],
+    ['goes', 'delete from notifications where user_uuid = $1', { count: 1, unread: 1 }],
+    [
+      'of many is read',
+      `insert into notification_reads (user_uuid, notification_uuid, read_at)
+       select $1, uuid, now() from notifications where user_uuid is null and title = 'news of everybody'`,
+      { count: 2, unread: 1 },
+    ],
+    [
+      'is switched off',
+      `insert into user_preferences (user_uuid, notifications) values ($1, '{"announcement": "off"}')`,
+      { count: 0, unread: 0 },
+    ],
+    [
+      'of many is withdrawn',
+      `update notifications set withdrawn_date = now() where user_uuid is null and $1::uuid is not null`,
+      { count: 1, unread: 1 },
+    ],
+  ])('shows what another process changes as soon as that is announced: what %s', async (_what, statement, after) => {
+    const recipient = await person()
+    await broadcast(null, 'news of everybody')
+    await raise([recipient], 'own')
+    const list = () => get(recipient, '/notifications')
+    await vi.waitFor(async () => expect(await list()).toMatchObject({ count: 2, unread: 2 }))
+    await database.pool.query(statement, [recipient.uuid])
+    await vi.waitFor(async () => expect(await list()).toMatchObject(after))
+  })
+
+  it('goes without what has ended meanwhile', async () => {
+    const recipient = await person()
+    await broadcast('client', 'ends in ten hours')
+    await vi.waitFor(async () => expect(await get(recipient, '/notifications')).toMatchObject({ count: 1 }))
+    clock.set(new Date(clock.now().getTime() + 600 * minute))
+    expect(await get(recipient, '/notifications')).toMatchObject({ count: 0, unread: 0 })
+  })
+})
 
 describe('A5.3 the list', () => {
   it('is newest first, three unless more are asked for, with a count of all and of the unread', async () => {
@@ -244,7 +317,8 @@ describe('A5 Ours whom it is for', () => {
       .values({ user_uuid: recipient.uuid, notifications: JSON.stringify({ announcement: 'off' }) })
       .execute()
     expect(before.unread).toBeGreaterThan(0)
-    expect(await get(recipient, '/notifications')).toMatchObject({ notifications: [], count: 0, unread: 0 })
+    const nothing = { notifications: [], count: 0, unread: 0 }
+    await vi.waitFor(async () => expect(await get(recipient, '/notifications')).toMatchObject(nothing))
   })
 
   it('what is over, withdrawn or not begun is nobody’s', async () => {
@@ -308,7 +382,7 @@ describe('A5.3 reading', () => {
 it('a list asks the database once: its page, its counts and where its reader stands are of one moment', async () => {
   const recipient = await person()
   await raise([recipient], 'one', 'two')
-  await get(recipient, '/notifications')
+  await titles(recipient)
   expect((await roundTrips(() => get(recipient, '/notifications'))).statements).toHaveLength(1)
   expect((await roundTrips(() => get(recipient, '/notifications/search?search=one'))).statements).toHaveLength(1)
 })

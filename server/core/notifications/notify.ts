@@ -1,5 +1,6 @@
 import type { NotificationType } from '@talentplace/contract/core/notifications/notification-types'
 import { sql, type Transaction } from 'kysely'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { addMails, isMailed, preferencesOfUser, recipientColumns, type Recipient } from './mails/add-mails.ts'
@@ -50,6 +51,7 @@ export async function notify(
     )
     const notificationOf = new Map(rows.map(({ uuid, notification_uuid }) => [uuid, notification_uuid]))
     await addMails(transaction, rows.filter(isMailed), (user) => notificationOf.get(user) ?? '', mailsFrom)
+    evictAfterCommit(transaction, 'notifications_changed', [...notificationOf.keys()])
     await announce(transaction, { to: { users: [...notificationOf.keys()] }, event: 'notifications_updated' })
   }
 }

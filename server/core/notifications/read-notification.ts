@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readNotification } from '@talentplace/contract/core/notifications/notification.routes'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -58,6 +59,7 @@ export function readNotificationOperation({ database, clock }: { database: Datab
         (found?.is_own === false ? 0 : await readOwn(transaction, recipient, which)) +
         (found?.is_own === true ? 0 : await readOfMany(transaction, recipient, which))
       if (changed > 0) {
+        evictAfterCommit(transaction, 'notifications_changed', [recipient.user_uuid])
         await announce(transaction, {
           to: { users: [recipient.user_uuid] },
           event: 'notifications_update',

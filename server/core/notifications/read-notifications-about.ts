@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 
@@ -17,6 +18,7 @@ export async function readNotificationsAbout(
     .where('withdrawn_date', 'is', null)
     .returning('uuid')
     .execute()
+  if (read.length > 0) evictAfterCommit(transaction, 'notifications_changed', [user_uuid])
   for (const { uuid } of read) {
     await announce(transaction, { to: { users: [user_uuid] }, event: 'notifications_update', data: { uuid } })
   }

@@ -7,10 +7,8 @@ import { findNotifications } from './find-notifications.ts'
 const recent = 30 * 24 * 60 * 60 * 1000
 
 export function searchNotificationsOperation(deps: { database: Database; clock: Clock }) {
-  return handle(searchNotifications, (context, { query: { show, ...wanted } }) =>
-    findNotifications(deps, signedIn(context), {
-      ...wanted,
-      ...(show === 'recent' && { since: new Date(deps.clock.now().getTime() - recent) }),
-    }),
-  )
+  return handle(searchNotifications, async (context, { query: { show, ...wanted } }) => {
+    const since = show === 'recent' && { since: new Date(deps.clock.now().getTime() - recent) }
+    return (await findNotifications(deps, signedIn(context), { ...wanted, ...since })).found
+  })
 }

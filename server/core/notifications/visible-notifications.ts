@@ -80,6 +80,8 @@ interface Found {
   readonly unread: number
   /** Where the reader stands with this list, see `missed-offset.ts`. */
   readonly offset: string
+  /** When the first of all that the reader sees ends; null: none does. */
+  readonly first_end: Date | null
 }
 
 type Counted = Omit<Found, 'rows'>
@@ -101,7 +103,7 @@ export async function findVisibleCounted(
     : sql`(count(*) filter (where read_at is null))::int`
   const { rows } = await sql<Counted & { [Column in keyof VisibleRow]: VisibleRow[Column] | null }>`
     select counted.*, page.* from (
-      select count(*)::int as count, ${unread} as unread, ${offsetOfStatement} as offset
+      select count(*)::int as count, ${unread} as unread, ${offsetOfStatement} as offset, min(ends) as first_end
       from (${visibleTo(recipient, all)}) as visible) as counted
     left join (
       select *, row_number() over (order by ${page.order}) as place from (${visibleTo(recipient, narrowing)}) as visible
@@ -109,8 +111,8 @@ export async function findVisibleCounted(
     order by place`.execute(database)
   const [first] = rows
   if (!first) throw new Error('Counts are there even of nothing.')
-  const { count, offset } = first
-  return { rows: rows.filter(isRow), count, unread: first.unread, offset }
+  const { count, offset, first_end } = first
+  return { rows: rows.filter(isRow), count, unread: first.unread, offset, first_end }
 }
 
 /** A page without rows is one row without its columns. */
