@@ -19,6 +19,7 @@ import type { JobDeps } from './jobs/job-deps.ts'
 import { listJobsOperation } from './jobs/list-jobs.ts'
 import { retryJobOperation } from './jobs/retry-job.ts'
 import { listSocketsOperation } from './operations/list-sockets.ts'
+import type { Listener } from '../platform/database/listener.ts'
 import type { Integration } from './readiness/integration.ts'
 import { listReadinessOperation } from './readiness/list-readiness.ts'
 import { testServiceOperation } from './readiness/test-service.ts'
@@ -28,6 +29,7 @@ import { reloadSocketOperation } from './operations/reload-socket.ts'
 /** How the product is, who is connected, and what each role begins its day with. */
 export function operationsOperations(
   deps: JobDeps & {
+    readonly listener: Listener
     readonly health: Parameters<typeof healthcheckOperation>[0]
     readonly integrations: () => readonly Integration[]
   },
@@ -54,7 +56,7 @@ export function operationsOperations(
     saveCronJob: saveCronJobOperation(deps),
     listReadiness: listReadinessOperation(deps),
     testService: testServiceOperation(deps),
-    getClientHome: getClientHomeOperation(database),
+    getClientHome: getClientHomeOperation(deps),
     getAssistantHome: getAssistantHomeOperation({ database, clock }),
     getAdminHome: getAdminHomeOperation({ database, clock }),
     healthcheck: healthcheckOperation(health),

@@ -1,8 +1,12 @@
 import { getClientHome } from '@talentplace/contract/desk/operations/home.routes'
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { sql, type RawBuilder } from 'kysely'
+import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import { cachedOfEach } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import type { Listener } from '../../platform/database/listener.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { prepared, type PreparedReply } from '../../platform/http/prepared-reply.ts'
 import { draftHours } from '../../rules/draft-hours.ts'
 
 const maxDrafts = 3
@@ -64,36 +68,45 @@ function homeOf(client_uuid: string): RawBuilder<ClientHome> {
         from assistants where id in (${numbersAt('$.cart[*].assistant_id')})) as people`
 }
 
-/** A client's company and the searches to continue. Someone who belongs to no company has none. */
-export function getClientHomeOperation(database: Database) {
-  return handle(getClientHome, async (context) => {
+const nothing = { company: null, drafts: [], drafts_count: 0, has_subscribed: false, asked_about: [] }
+
+async function readHome(database: Database, client_uuid: string): Promise<ReplyOf<typeof getClientHome>> {
+  const [home] = (await homeOf(client_uuid).execute(database.kysely)).rows
+  if (!home) return nothing
+  const { company, drafts_count, has_subscribed, asked_about, roles, people } = home
+  const searches = home.drafts.map((draft) => {
+    const criteria = matchingCriteria.parse(draft.matching_criteria)
+    const pool = [...new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1))]
+    return { ...draft, criteria, pool }
+  })
+  return {
+    company,
+    drafts: searches.map(({ uuid, project_name, criteria, pool, last_seen }) => ({
+      uuid,
+      project_name,
+      step: criteria.step,
+      roles: criteria.rids.flatMap((id) => roles[id] ?? []),
+      keywords: Object.values(criteria.keywords).flat(),
+      hours: draftHours(criteria),
+      candidates: pool.length,
+      people: pool.slice(0, maxPeople).flatMap((id) => people[id] ?? []),
+      last_seen: new Date(last_seen).toISOString(),
+    })),
+    drafts_count,
+    has_subscribed,
+    asked_about: [...asked_about],
+  }
+}
+
+/** A client's company and the searches to continue, read once until something of them changes. Someone who belongs to no company has none. */
+export function getClientHomeOperation({ database, listener }: { database: Database; listener: Listener }) {
+  const homes = cachedOfEach<PreparedReply>(database.kysely, listener, 'client_home_changed')
+  return handle(getClientHome, (context) => {
     const { client_uuid } = signedIn(context)
-    const nothing = { company: null, drafts: [], drafts_count: 0, has_subscribed: false, asked_about: [] }
     if (client_uuid === null) return nothing
-    const [home] = (await homeOf(client_uuid).execute(database.kysely)).rows
-    if (!home) return nothing
-    const { company, drafts_count, has_subscribed, asked_about, roles, people } = home
-    const searches = home.drafts.map((draft) => {
-      const criteria = matchingCriteria.parse(draft.matching_criteria)
-      const pool = [...new Set(criteria.cart.map((item) => item.assistant_id).filter((id) => id !== -1))]
-      return { ...draft, criteria, pool }
+    return homes.get(client_uuid, '', 0, async () => {
+      const home = await readHome(database, client_uuid)
+      return { value: prepared(JSON.stringify(getClientHome.reply.parse(home))) }
     })
-    return {
-      company,
-      drafts: searches.map(({ uuid, project_name, criteria, pool, last_seen }) => ({
-        uuid,
-        project_name,
-        step: criteria.step,
-        roles: criteria.rids.flatMap((id) => roles[id] ?? []),
-        keywords: Object.values(criteria.keywords).flat(),
-        hours: draftHours(criteria),
-        candidates: pool.length,
-        people: pool.slice(0, maxPeople).flatMap((id) => people[id] ?? []),
-        last_seen: new Date(last_seen).toISOString(),
-      })),
-      drafts_count,
-      has_subscribed,
-      asked_about: [...asked_about],
-    }
   })
 }

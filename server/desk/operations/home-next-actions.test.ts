@@ -38,8 +38,8 @@ const mail = (created: string, next: string | null) =>
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => [
-    getClientHomeOperation(database),
+  running = await serveOperations({ database, clock }, ({ listener }) => [
+    getClientHomeOperation({ database, listener }),
     getAdminHomeOperation({ database, clock }),
   ])
   client = await person(['client'], await addClient(database, 'Maple Books'))

@@ -1,6 +1,6 @@
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addSubscription } from '../../testing/rows/add-subscription.ts'
@@ -49,8 +49,8 @@ const home = async (whose: string, token: string) => (await call(running.server,
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => [
-    getClientHomeOperation(database),
+  running = await serveOperations({ database, clock }, ({ listener }) => [
+    getClientHomeOperation({ database, listener }),
     getAssistantHomeOperation({ database, clock }),
     getAdminHomeOperation({ database, clock }),
   ])
@@ -94,8 +94,11 @@ describe('the first-run experience of a client', () => {
     await addDraft('Subscribed', '2026-11-05T10:00:00Z', {}, '2026-11-05')
     const roles = await database.kysely.selectFrom('roles').select(['id', 'value']).where('id', 'in', [3, 9]).execute()
     const named = new Map(roles.map(({ id, value }) => [id, value]))
-    const view = await home('client', client.token)
-    expect(view['drafts_count']).toBe(4)
+    const view = await vi.waitFor(async () => {
+      const found = await home('client', client.token)
+      expect(found['drafts_count']).toBe(4)
+      return found
+    })
     expect(view['has_subscribed']).toBe(true)
     expect(view['drafts']).toMatchObject([
       { project_name: 'Ready', step: 'candidates', roles: [named.get(3), named.get(9)], hours: 30, candidates: 1 },
@@ -209,8 +212,71 @@ describe('the week of an assistant', () => {
   })
 })
 
-it('asks the database once for a client’s home', async () => {
-  await home('client', client.token)
-  const sent = await roundTrips(() => home('client', client.token))
-  expect(sent.statements).toHaveLength(1)
+const seen = () => home('client', client.token)
+
+describe('a client’s home, read once until it changes', () => {
+  it('asks the database once, and nothing again', async () => {
+    const fresh = await person(['client'], await addClient(database, 'Read once'))
+    // Who they are is known then.
+    await home('virtualassistant', fresh.token)
+    const first = await roundTrips(() => home('client', fresh.token))
+    expect(first.statements).toHaveLength(1)
+    const again = await roundTrips(() => home('client', fresh.token))
+    expect(again.statements).toEqual([])
+  })
+
+  it.each([
+    [
+      'their company',
+      `update clients set company = 'Maple Books and Maps' where uuid = $1`,
+      { company: 'Maple Books and Maps' },
+    ],
+    [
+      'the name of a search',
+      `update projects set project_name = 'Renamed' where client_uuid = $1 and project_name = 'Ready'`,
+      { drafts: [{ project_name: 'Renamed' }, {}, {}] },
+    ],
+    [
+      'a search that is removed',
+      `update projects set removed_date = now() where client_uuid = $1 and project_name = 'Oldest'`,
+      { drafts_count: 3 },
+    ],
+    [
+      'whom they are asked about',
+      `insert into feedback_requests (project_uuid, subject_uuid, occasion, due_date, asked_date)
+       select projects.uuid, assistants.uuid, 'day_14', current_date, now() from projects, assistants
+       where client_uuid = $1 and start_date is not null limit 1`,
+      { asked_about: ['Maya R.'] },
+    ],
+    [
+      'that they aren’t asked any more',
+      `update feedback_requests set closed_date = now() from projects where projects.uuid = project_uuid and client_uuid = $1`,
+      { asked_about: [] },
+    ],
+    [
+      'the name of a role that they search',
+      `update roles set value = 'Keeper of books' where id = 3 and $1::uuid is not null`,
+      { drafts: [{ roles: ['Keeper of books', expect.any(String)] }, {}, {}] },
+    ],
+  ])('shows what another process changes as soon as that is announced: %s', async (_what, statement, after) => {
+    await seen()
+    await database.pool.query(statement, [maple])
+    await vi.waitFor(async () => expect(await seen()).toMatchObject(after))
+  })
+
+  it('shows the people of a pool by their present names', async () => {
+    const { id } = await addAssistant(database, { display_name: 'Ann' })
+    await addDraft('Pool', '2026-11-09T10:00:00Z', {
+      rids: [3],
+      hours: [10],
+      cart: [{ hours: 10, role_id: 3, assistant_id: id }],
+    })
+    await vi.waitFor(async () =>
+      expect(await seen()).toMatchObject({ drafts: [{ people: [{ display_name: 'Ann' }] }, {}, {}] }),
+    )
+    await database.pool.query(`update assistants set display_name = 'Anna' where id = $1`, [id])
+    await vi.waitFor(async () =>
+      expect(await seen()).toMatchObject({ drafts: [{ people: [{ display_name: 'Anna' }] }, {}, {}] }),
+    )
+  })
 })

@@ -3,6 +3,7 @@ import { createProject } from '@talentplace/contract/hiring/drafts/project.route
 import { maxDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -71,6 +72,7 @@ export function createProjectOperation(deps: { database: Database; clock: Clock 
         })
         .returning(['uuid', 'version'])
         .executeTakeFirstOrThrow()
+      evictAfterCommit(transaction, 'client_home_changed', [clientUuid])
       return { project_uuid: row.uuid, version: row.version }
     })
   })

@@ -1,5 +1,6 @@
 import { deleteProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -36,6 +37,7 @@ export function deleteProjectOperation(deps: { database: Database; clock: Clock 
         entity: `project:${project.uuid}`,
         details: { project_name: project.project_name },
       })
+      evictAfterCommit(transaction, 'client_home_changed', [project.client_uuid])
     })
     return { uuid: params.uuid }
   })

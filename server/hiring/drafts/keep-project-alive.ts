@@ -4,6 +4,7 @@ import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { keepProjectAlive } from '@talentplace/contract/hiring/drafts/project.routes'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { availabilityOf } from '../../rules/availability-of.ts'
@@ -25,6 +26,7 @@ export function keepProjectAliveOperation(deps: { database: Database; clock: Clo
       .returning(['version', 'last_seen'])
       .executeTakeFirst()
     if (!seen) throw projectStarted()
+    evictAfterCommit(database.kysely, 'client_home_changed', [project.client_uuid])
     return {
       version: seen.version,
       last_seen: seen.last_seen.toISOString(),

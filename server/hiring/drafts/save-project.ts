@@ -2,6 +2,7 @@ import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { saveProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -24,6 +25,7 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
     if (joins && matching_criteria) {
       const save = { uuid, ...joins, matching_criteria, project_name, at: clock.now() }
       const saved = await database.kysely.transaction().execute((transaction) => joinSave(transaction, save))
+      evictAfterCommit(database.kysely, 'client_home_changed', [project.client_uuid])
       return {
         uuid,
         version: saved.version,
@@ -48,7 +50,10 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
       .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
       .returning(['uuid', 'version'])
       .executeTakeFirst()
-    if (saved) return saved
+    if (saved) {
+      evictAfterCommit(database.kysely, 'client_home_changed', [project.client_uuid])
+      return saved
+    }
     const present = await ownedProject(database, session, params.uuid, 'edit')
     if (present.start_date !== null) throw projectStarted()
     throw new HttpError(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')

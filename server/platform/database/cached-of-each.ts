@@ -30,14 +30,17 @@ const cachesOf = new WeakMap<Kysely<Tables>, Map<string, Evict[]>>()
 
 /**
  * Has this process see at once what it changes itself: what is announced on the channel is heard a moment after the commit. No uuid:
- * everybody's.
+ * everybody's. Outside of a
+ * transaction it is seen so from now on.
  */
 export function evictAfterCommit(transaction: Kysely<Tables>, channel: string, uuids: readonly string[] = ['']): void {
   const database = databaseOf(transaction)
-  const caches = database && cachesOf.get(database)?.get(channel)
+  const caches = cachesOf.get(database ?? transaction)?.get(channel)
   if (!caches) return
   for (const uuid of uuids) {
-    afterCommit(transaction, `evict ${channel} ${uuid}`, () => caches.forEach((evict) => evict(uuid)))
+    const evictAll = () => caches.forEach((evict) => evict(uuid))
+    if (database === undefined) evictAll()
+    else afterCommit(transaction, `evict ${channel} ${uuid}`, evictAll)
   }
 }
 
