@@ -6,3 +6,6 @@ export type StateColumn<State extends string> = ColumnType<State, State, Stepped
 
 /** The same with a state to begin in that the database knows. */
 export type GeneratedState<State extends string> = ColumnType<State, State | undefined, Stepped<State>>
+
+/** A state of something else, which a trigger writes; null where there is no such thing. */
+export type DerivedState<State extends string> = ColumnType<State | null, never, never>

@@ -53,6 +53,7 @@ const stored = [
   ['feedback', 'status', feedbackStates],
   ['applications', 'state', applicationStates],
   ['assistants', 'state', assistantStates],
+  ['assistants', 'application_state', applicationStates],
   ['assistant_counts', 'state', assistantStates],
   ['retention_cases', 'state', retentionStates],
   ['profile_editions', 'state', editionStates],

@@ -31,7 +31,7 @@ import type { DiscussionStatus } from '@talentplace/contract/work/discussions/di
 import type { TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import type { TimerState } from '@talentplace/contract/work/time/timer.states'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { GeneratedState, StateColumn } from './state-column.ts'
+import type { DerivedState, GeneratedState, StateColumn } from './state-column.ts'
 
 /**
  * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated
@@ -335,16 +335,7 @@ export interface Tables {
     away_until: string | null
     searched_text: GeneratedAlways<string | null>
     /** Of their latest application, kept by a trigger; null: they never applied here. */
-    application_state:
-      | 'started'
-      | 'submitted'
-      | 'testing'
-      | 'interview'
-      | 'onboarding'
-      | 'accepted'
-      | 'rejected'
-      | 'withdrawn'
-      | null
+    application_state: DerivedState<ApplicationState>
     /** When their latest application was handed in, kept by the same trigger. */
     application_submitted_date: Date | null
   }
@@ -1172,9 +1163,9 @@ export interface Tables {
     uuid: string
     client_uuid: string
     currency: 'cad' | 'usd'
-    status: StateColumn<OpenInvoiceStatus>
+    status: DerivedState<OpenInvoiceStatus>
     balance_cents: number
-    standing: StateColumn<InvoiceStanding>
+    standing: DerivedState<InvoiceStanding>
   }
   open_registrations: {
     user_uuid: string

@@ -21,6 +21,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'alerts.status': ['AlertStatus', 'desk/alerts/alert.states'],
   'applications.state': ['ApplicationState', 'talent/applications/application.states'],
   'assistant_counts.state': ['AssistantState', 'talent/assistants/assistant.states'],
+  'assistants.application_state': ['ApplicationState', 'talent/applications/application.states'],
   'assistants.state': ['AssistantState', 'talent/assistants/assistant.states'],
   'charges.state': ['ChargeState', 'billing/processor/charge.states'],
   'data_exports.state': ['DataExportState', 'desk/personal-data/data-export.states'],

@@ -47,7 +47,7 @@ function columnLines(table: string, column: Column): string[] {
   const whole =
     state === undefined
       ? { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
-      : `${filled === 'by default' ? 'GeneratedState' : 'StateColumn'}<${state}>`
+      : `${isNullable ? 'DerivedState' : filled === 'by default' ? 'GeneratedState' : 'StateColumn'}<${state}>`
   return [...(comment === null ? [] : [`    /** ${comment} */`]), ...typedLines(name, whole)]
 }
 
@@ -69,7 +69,7 @@ export function tablesText(tables: readonly Table[]): string {
   return [
     ...stateImports(),
     "import type { Generated, GeneratedAlways } from 'kysely'",
-    "import type { GeneratedState, StateColumn } from './state-column.ts'",
+    "import type { DerivedState, GeneratedState, StateColumn } from './state-column.ts'",
     '',
     '/**',
     ' * The shape of `server/migrations`, for typed queries. Not written by hand: `npm run tables` writes it from a migrated',

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** A browser whose clock runs so many minutes behind UTC in winter and in summer. */
 function browserIn(zone: string, winter: number, summer: number): { asked: () => number } {
-  const format = vi.fn<() => { resolvedOptions(): { timeZone: string } }>(function DateTimeFormat() {
-    return { resolvedOptions: () => ({ timeZone: zone }) }
+  const format = vi.fn<() => object>(function DateTimeFormat() {
+    return { resolvedOptions: () => Object.fromEntries([['timeZone', zone]]) }
   })
   vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: format })
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function offset(this: Date) {
