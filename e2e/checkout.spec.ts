@@ -355,11 +355,13 @@ test(
     const signed = await newContact(request, 'over')
     await addDraft(request, signed)
     await openAsStaff(page, 'super', `/admin/clients/${signed.user.client_uuid}`)
+    const priced = page.waitForResponse('**/api/client/checkout/quote')
     await page.getByRole('button', { name: 'Check out for this client' }).click()
     const banner = page.getByRole('region', { name: 'Acting for a client' })
     await expect(banner).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Promotion code' })).toBeVisible()
     // The address is priced once it has loaded; the answer below is for what is pressed.
+    await priced
     await page.waitForLoadState('networkidle')
     const ended = { code: 'no_session', message: 'Your session has expired. Please login again.' }
     await page.route('**/api/client/checkout/quote', (route) => route.fulfill({ status: 401, json: ended }))
