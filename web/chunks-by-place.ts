@@ -135,6 +135,9 @@ const sharedBy = 4
 const everyVisitors = 20
 const everyMembers = 10
 
+/** What is shared has a chunk of its own from so many characters on; it isn't worth a request before. */
+const minShared = 6_000
+
 /**
  * A module of one page's chunk that other parts need too: they would load the page's whole chunk for it. It travels with what
  * both have, or in a chunk beside the page's own.
@@ -237,11 +240,20 @@ export function chunksByPlace(root: string): (id: string, graph: AppGraph) => st
     const beside = new Map(Object.keys({ ...firstPlaces, ...laterPlaces }).map((place) => [place, partsBeside(place)]))
     for (const id of new Set([...started, ...parts.flatMap((modules) => [...modules])])) {
       const chunk = placed(id)
+      if (chunk === null) continue
       // An icon that a visitor's page shares with what comes much later brings nothing of that along.
       const isVisitors = isIcon(id) && visitorsParts.some((part) => part.has(id))
-      if (chunk === null || (isVisitors && ['candidates', 'lists', 'forms', 'fields'].includes(chunk))) continue
+      if (isVisitors && ['candidates', 'lists', 'forms', 'fields'].includes(chunk)) {
+        chunkOf.set(id, 'product')
+        continue
+      }
       const others = (beside.get(chunk) ?? []).filter((modules) => modules.has(id)).length
       chunkOf.set(id, withinPlace(sharedChunk(chunk, others), id))
+    }
+    for (const place of Object.keys(laterPlaces).filter(isHome)) {
+      const shared = [...chunkOf].filter(([, chunk]) => chunk === `${place}-shared`).map(([id]) => id)
+      const size = shared.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0)
+      if (size <= minShared) for (const id of shared) chunkOf.set(id, 'members')
     }
     return new Map([...chunkOf, ...smallModules(chunkOf, parts, visitorsParts, graph, imports)])
   }
