@@ -3,7 +3,7 @@ create function announce_notifications_changed() returns trigger language plpgsq
 begin
   perform pg_notify('notifications_changed', person) from (
     select distinct case when count(*) over () > 50 then '' else coalesce(user_uuid::text, '') end as person
-    from (select distinct user_uuid from changed) people) told;
+    from (select distinct user_uuid from changed) people) announced;
   return null;
 end $$;
 

@@ -29,9 +29,8 @@ type Evict = (uuid: string) => void
 const cachesOf = new WeakMap<Kysely<Tables>, Map<string, Evict[]>>()
 
 /**
- * Has this process see at once what it changes itself: what is announced on the channel is heard a moment after the commit. No uuid:
- * everybody's. Outside of a
- * transaction it is seen so from now on.
+ * Has this process see at once what it changes itself: what is announced on the channel is heard a moment after the commit. Outside of a
+ * transaction it is seen from now on. No uuid: everybody's.
  */
 export function evictAfterCommit(transaction: Kysely<Tables>, channel: string, uuids: readonly string[] = ['']): void {
   const database = databaseOf(transaction)

@@ -7,12 +7,12 @@ import type { DaysOfClients } from '../groups/days-of-clients.ts'
  */
 
 /** On that day, or the first one before it begins, or the last one where it is over: as `isInForce` has it. */
-const shownDay = (day: RawBuilder<unknown>) =>
+const effectiveDay = (day: RawBuilder<unknown>) =>
   sql`greatest(projects.start_date, least(${day}, coalesce(projects.end_date, ${day})))`
 
 /** Hours a month of the places in force. */
 export function placesOfAll({ today, earliest, latest }: DaysOfClients) {
-  const [first, last, own] = [sql`${earliest}::date`, sql`${latest}::date`, today].map(shownDay)
+  const [first, last, own] = [sql`${earliest}::date`, sql`${latest}::date`, today].map(effectiveDay)
   return sql<{ project_uuid: string; subscription_hours: number }>`(
     select rate_plans.project_uuid, sum(hours_per_month) as subscription_hours
     from rate_plans join projects on projects.uuid = rate_plans.project_uuid

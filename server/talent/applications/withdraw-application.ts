@@ -18,7 +18,7 @@ export function withdrawApplicationOperation({ database, clock }: { database: Da
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
       const { virtualassistant_uuid } = await readOwnApplication(transaction, by)
-      // What is kept of it with the assistant follows.
+      // A trigger writes the state to the assistant, whose row is locked before the application's.
       await lockRow(transaction, 'assistants', virtualassistant_uuid)
       const locked = await lockOwnApplication(transaction, by)
       if (!applicationStates.is('open', locked.state)) throw applicationEnded()
