@@ -117,6 +117,8 @@ test('pages of forms are headed as lists and records are', { tag: '@any-width' }
     await page.goto(path)
     const heading = page.locator('main h1')
     await expect(heading).toBeVisible()
+    // On a first visit the page's own fonts come once it has what it shows.
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts-later')
     return heading.evaluate((element) => {
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
       return { fontFamily, fontSize, fontWeight }

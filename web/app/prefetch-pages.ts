@@ -8,9 +8,6 @@ import { arrivalReads } from './arrival/arrival-reads.ts'
 import { isPage } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
 
-/** Milliseconds after which the code of what can be gone to is asked for, whatever the page still waits for. */
-const longestWait = 8_000
-
 /** Entries of the navigation whose code comes by itself: the first, which are gone to most. */
 const maxEntries = 8
 
@@ -80,7 +77,7 @@ export function prefetchPages(queryClient: QueryClient): void {
     if (path.endsWith('/home')) startReads(queryClient, arrivalReads(path, sessionState.read().user))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, aim, { passive: true })
-  whenSettled(queryClient, longestWait, () => {
+  whenSettled(queryClient, () => {
     showFonts()
     followBrowserZone()
     // A visitor's first page brings as little as it can (T10): whom it leads on is seen when they aim.

@@ -11,8 +11,6 @@ import styles from './palette-button.module.css'
 
 const load = () => import('./palette.tsx')
 const Palette = lazy(load)
-/** Milliseconds after which it is loaded though the page is still asking for something. */
-const longestWait = 4_000
 
 /** Another dialog is open over the page: what is in it would be lost from sight. */
 function isCovered(): boolean {
@@ -39,7 +37,7 @@ export function PaletteButton() {
     return () => window.removeEventListener('keydown', press)
   }, [])
   // Otherwise the first letters typed into it would go to the page below.
-  useEffect(() => whenSettled(queryClient, longestWait, () => void load().catch(() => undefined)), [queryClient])
+  useEffect(() => whenSettled(queryClient, () => void load().catch(() => undefined)), [queryClient])
   return (
     <>
       <button

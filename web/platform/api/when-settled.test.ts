@@ -12,14 +12,24 @@ function prefetch(client: QueryClient, name: string): () => Promise<void> {
   }
 }
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+/** Whether the page still has a place for what it waits for. */
+let isBusy = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isBusy = false
+  vi.stubGlobal('document', { querySelector: () => (isBusy ? {} : null) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('what can wait begins after the last answer that the page asks for, also where one leads to the next', async () => {
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
   const first = prefetch(client, 'first')
-  whenSettled(client, 60_000, begin)
+  whenSettled(client, begin, 60_000)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(begin).not.toHaveBeenCalled()
   await first()
@@ -35,10 +45,21 @@ test('it begins once, and without the answer where none comes', async () => {
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
   const answer = prefetch(client, 'late')
-  whenSettled(client, 4_000, begin)
+  whenSettled(client, begin, 4_000)
   await vi.advanceTimersByTimeAsync(4_000)
   expect(begin).toHaveBeenCalledOnce()
   await answer()
   await vi.advanceTimersByTimeAsync(60_000)
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test('an answer that has come and isn’t drawn yet is waited for, too', async () => {
+  isBusy = true
+  const begin = vi.fn<() => void>()
+  whenSettled(new QueryClient(), begin, 60_000)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(begin).not.toHaveBeenCalled()
+  isBusy = false
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(begin).toHaveBeenCalledOnce()
 })

@@ -1,15 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+/** Milliseconds after which what can wait begins, whatever the page still waits for. */
+const longestWait = 15_000
+
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }
 
+/** On a slow machine an answer has come long before it is drawn. */
+const isDrawn = () => document.querySelector('main [aria-busy=true]') === null
+
 /**
- * Begins once the browser is idle and nothing that the page shows is being asked for any more; in any case after
- * `longest` milliseconds.
+ * Begins once the browser is idle and nothing that the page shows is being asked for or waits to be drawn; in any case
+ * after `longest` milliseconds.
  */
-export function whenSettled(queryClient: QueryClient, longest: number, begin: () => void): void {
+export function whenSettled(queryClient: QueryClient, begin: () => void, longest = longestWait): void {
   const cache = queryClient.getQueryCache()
   let over = false
   let unlisten: (() => void) | undefined
@@ -22,11 +28,18 @@ export function whenSettled(queryClient: QueryClient, longest: number, begin: ()
     begin()
   }
 
+  function check(): void {
+    if (over) return
+    // One answer may lead to the next question.
+    if (queryClient.isFetching() > 0) wait()
+    else if (isDrawn()) end()
+    else whenIdle(check)
+  }
+
   function look(): void {
     if (queryClient.isFetching() > 0) return
     unlisten?.()
-    // One answer may lead to the next question.
-    whenIdle(() => (queryClient.isFetching() > 0 ? wait() : end()))
+    whenIdle(check)
   }
 
   function wait(): void {
