@@ -10,7 +10,7 @@ import { searchAddress } from '../../server/testing/random/search-address.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 export const clientNumbers = [1, 10, 50] as const
-export const routes = ['hello', 'row by key', 'search'] as const
+export const routes = ['hello', 'row by key', 'canned page', 'search'] as const
 export type Route = (typeof routes)[number]
 
 export interface SizeReport {
@@ -69,6 +69,7 @@ export async function measureSize(
     const loads: Record<Route | 'suggestions', Omit<Load, 'clients' | 'seconds'>> = {
       hello: { port: barePort, next: () => '/hello' },
       'row by key': { port: barePort, next: () => `/row/${1 + random.below(dataset.assistants)}` },
+      'canned page': { port: barePort, next: () => '/page', token: dataset.token },
       search: { port, next: () => prepared.pop() ?? newSearch(), token: dataset.token },
       suggestions: { port, next: nextKeyword },
     }
@@ -102,7 +103,12 @@ export async function measureSize(
     return {
       assistants: dataset.assistants,
       ready: server.ready,
-      byRoute: { hello: byClients('hello'), 'row by key': byClients('row by key'), search: byClients('search') },
+      byRoute: {
+        hello: byClients('hello'),
+        'row by key': byClients('row by key'),
+        'canned page': byClients('canned page'),
+        search: byClients('search'),
+      },
       suggestions: figures('suggestions'),
       helloBesideSuggestions: figures('hello beside'),
       aloneMicroseconds: median(alone),

@@ -1,5 +1,6 @@
-// The server under test, a process of its own: the real one, and beside it a bare server of the same kind with two
-// routes, one that answers a constant and one that reads one row by its key.
+// The server under test, a process of its own: the real one, and beside it a bare server of the same kind, which answers a
+// constant, one row by its key, or a page of the search's size to whoever has a session: what no search can be faster than.
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pino from 'pino'
 import { searchQuery } from '@talentplace/contract/matching/search.routes'
@@ -10,6 +11,8 @@ import { openDatabase } from '../../server/platform/database/connection.ts'
 import { preciseNow, type FromServer, type ToServer } from './messages.ts'
 
 const send = (message: FromServer) => process.send?.(message)
+/** What twelve candidates with their reasons come to. */
+const pageBytes = 13_500
 const megabytes = () => process.memoryUsage().rss / 1_000_000
 const log = pino({ level: 'warn' })
 const url = process.env.DATABASE_URL ?? ''
@@ -23,6 +26,15 @@ async function serveBare(): Promise<number> {
     const { id } = request.params as { id: string }
     const text = 'select id, uuid, display_name, blurb, city from assistants where id = $1'
     return database.pool.query({ name: 'row', text, values: [id] }).then(({ rows }) => rows[0] ?? {})
+  })
+  const page = JSON.stringify({ assistants: 'x'.repeat(pageBytes) })
+  const sessions = new Map<string, true>()
+  bare.get('/page', (request, reply) => {
+    const key = createHash('sha256')
+      .update(request.headers.authorization ?? '')
+      .digest('base64url')
+    if (!sessions.has(key)) sessions.set(key, true)
+    return reply.type('application/json; charset=utf-8').send(page)
   })
   await bare.listen({ port: 0, host: '127.0.0.1' })
   return portOf(bare)

@@ -68,6 +68,16 @@ export function printTargets(reports: readonly SizeReport[], print: Print): void
       0.7,
       'more',
     )
+    for (const clients of clientNumbers) {
+      judged(
+        `search of a canned page, ${clients} clients`,
+        figures(middle, 'search', clients).requestsPerSecond /
+          figures(middle, 'canned page', clients).requestsPerSecond,
+        0.5,
+        0.26,
+        'more',
+      )
+    }
     judged(
       'T4 p50 of hello, 1 client',
       figures(middle, 'search', 1).p50 / figures(middle, 'hello', 1).p50,

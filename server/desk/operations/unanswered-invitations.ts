@@ -1,8 +1,8 @@
 import type { getAdminHome } from '@talentplace/contract/desk/operations/home.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql } from 'kysely'
-import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { daysOfClients, isFromToday } from '../../subscriptions/groups/days-of-clients.ts'
 
 type Invitations = NonNullable<ReplyOf<typeof getAdminHome>['invitations']>
 
@@ -10,14 +10,13 @@ const maxVisible = 3
 
 /** Who was asked for work that isn't over by the client's clock, and hasn't answered while the place is theirs or nobody's; the first asked first. */
 export async function unansweredInvitations({ kysely }: Database, now: Date): Promise<Invitations> {
-  const days = JSON.stringify(await daysByZone(kysely, now))
-  const today = sql<string>`(${days}::jsonb ->> client_timezone(projects.client_uuid))::date`
+  const days = await daysOfClients(kysely, now)
   const invitations = kysely
     .selectFrom('va_relationships')
     .innerJoin('projects', 'projects.uuid', 'project_uuid')
     .where('interest', '=', 'asked')
     .where('removed_date', 'is', null)
-    .where(({ eb, or }) => or([eb('end_date', 'is', null), eb('end_date', '>=', today)]))
+    .where(({ eb, or }) => or([eb('end_date', 'is', null), isFromToday(sql`end_date`, days)]))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('rate_plans')

@@ -6,23 +6,21 @@ import { maySecond } from '../../platform/second-person/second-person.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { linesOf } from './today-lines.ts'
 
-/** Adjustments of a kind that someone else proposed, and this person can approve. */
+/** Adjustments of a kind that someone else proposed, and this person can approve. Names are looked up for the lines that are shown alone. */
 export function adjustmentLines(kind: AdjustmentKind, session: Session, at: Date) {
   return linesOf(
     {
       uuid: sql`adjustments.uuid`,
       page_uuid: sql`adjustments.uuid`,
-      title: sql`coalesce(clients.company, assistants.display_name)`,
-      about: sql`users.full_name`,
+      title: sql`coalesce((select company from clients where uuid = adjustments.client_uuid),
+        (select display_name from assistants where uuid = adjustments.virtualassistant_uuid))`,
+      about: sql`(select full_name from users where uuid = proposed_by)`,
       next_step: sql`adjustments.note`,
       since: sql`adjustments.created_date`,
       amount_cents: sql`adjustments.amount_cents`,
       currency: sql`adjustments.currency`,
     },
-    sql`adjustments join users on users.uuid = proposed_by
-      left join clients on clients.uuid = adjustments.client_uuid
-      left join assistants on assistants.uuid = adjustments.virtualassistant_uuid
-      where adjustments.kind = ${kind} and ${waitsForApproval(session, at)}`,
+    sql`adjustments where adjustments.kind = ${kind} and ${waitsForApproval(session, at)}`,
   )
 }
 

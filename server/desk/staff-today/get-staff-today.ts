@@ -13,7 +13,7 @@ import { isKnownZone } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FeatureFlagStore } from '../../platform/feature-flags/feature-flag-store.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { hasHealth, inGroup } from '../../subscriptions/groups/group-conditions.ts'
+import { inGroup, toHealthView } from '../../subscriptions/groups/group-conditions.ts'
 import { isInNeedOf } from '../../subscriptions/staff/need-conditions.ts'
 import { adjustmentLines, manualRefundLines, payoutLines } from './approval-lines.ts'
 import { briefLines, careLines, invitationLines, wordLines } from './care-lines.ts'
@@ -44,20 +44,21 @@ const lastPeriod = sql`(select coalesce(sum(amount_cents), 0)::bigint as cents f
     where invoices.project_uuid = projects.uuid and invoices.kind in ('checkout', 'renewal') and number is not null
     order by period_start desc limit 1))`
 
+/** Each risk of the subscriptions of a condition, with what these pay by their latest period. */
+function payingUnder(risk: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<Row> {
+  return sql`(select ${risk} as risk, projects.currency, count(*)::int as count, sum(cents)::float8 as amount_cents
+    from projects left join project_health on project_health.project_uuid = projects.uuid
+      cross join lateral ${lastPeriod} paid
+    where projects.removed_date is null and ${condition} group by 1, 2)`
+}
+
 /** Subscriptions that may stop paying, each under every reason that it has, with what they pay; a currency each, never added up. */
 async function moneyAtRisk(database: Kysely<Tables>, days: DaysOfClients): Promise<AtRisk> {
-  const risks: Readonly<Record<keyof AtRisk, RawBuilder<boolean>>> = {
-    red: sql`${inGroup('Health Check', days)} and ${hasHealth('red', days)}`,
-    amber: sql`${inGroup('Health Check', days)} and ${hasHealth('amber', days)}`,
-    leaving: inGroup('In Retention', days),
-    card: isInNeedOf('card', days),
-  }
-  const parts = Object.entries(risks).map(
-    ([risk, condition]) => sql`(select ${sql.lit(risk)} as risk, projects.currency, count(*)::int as count,
-        sum(cents)::float8 as amount_cents
-      from projects cross join lateral ${lastPeriod} paid
-      where projects.removed_date is null and ${condition} group by projects.currency)`,
-  )
+  const parts = [
+    payingUnder(toHealthView(days), inGroup('Health Check', days)),
+    payingUnder(sql`'leaving'`, inGroup('In Retention', days)),
+    payingUnder(sql`'card'`, isInNeedOf('card', days)),
+  ]
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)} order by currency`.execute(database)
   const of = (risk: keyof AtRisk): PaidMonthly => {
     const found = rows.filter((row) => row.risk === risk)

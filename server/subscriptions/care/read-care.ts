@@ -71,7 +71,7 @@ export async function readCare(database: Kysely<Tables>, uuid: string, now: Date
     .leftJoin('users', 'users.uuid', 'override_by')
     .select(['level', 'reasons', 'checked_date', 'override_note', 'override_until', 'reviewed_date'])
     .select(['override_level', 'project_health.version', 'full_name', 'cancelled_reason'])
-    .select(sql<ProjectHealth['level'] | null>`${toHealthView(days.today)}`.as('shown'))
+    .select(sql<ProjectHealth['level'] | null>`${toHealthView(days)}`.as('shown'))
     .select(sql<boolean>`coalesce(override_until >= ${days.today}, false)`.as('counts'))
     .select(asksForReview.as('asks'))
     .where('projects.uuid', '=', uuid)

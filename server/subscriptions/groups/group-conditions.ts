@@ -7,8 +7,9 @@ import { isBeforeToday, isFromToday, type DaysOfClients } from './days-of-client
 const hasStart = sql<boolean>`projects.start_date is not null`
 
 /** Of rows of `project_health`: what staff say until the end of a day, else what was worked out. */
-export function toHealthView(today: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`case when project_health.override_until >= ${today} then project_health.override_level else project_health.level end`
+export function toHealthView(days: DaysOfClients): RawBuilder<HealthLevel> {
+  return sql`case when ${isFromToday(sql`project_health.override_until`, days)} then project_health.override_level
+    else project_health.level end`
 }
 
 /** Of rows of `project_health`: a reason has come since staff last went through it. */
@@ -30,7 +31,7 @@ function healthIs(condition: RawBuilder<unknown>): RawBuilder<boolean> {
 /** Of rows of `projects`: they aren't over, and their health is shown as that. */
 export function hasHealth(level: HealthLevel, days: DaysOfClients): RawBuilder<boolean> {
   return sql`(${isOpen(days)} and exists (select from project_health where project_uuid = projects.uuid
-    and ${toHealthView(days.today)} = ${level}))`
+    and ${toHealthView(days)} = ${level}))`
 }
 
 /**
@@ -64,7 +65,7 @@ export function inGroup(type: ProjectSearchType, days: DaysOfClients): RawBuilde
       return sql`(projects.uuid in (select project_uuid from project_health
           where level in ${sqlIn(healthStates.sets.open)} or override_level is not null)
         and ${isOpen(days)} and exists (select from project_health where project_uuid = projects.uuid
-          and ${toHealthView(days.today)} in ${sqlIn(healthStates.sets.open)}))`
+          and ${toHealthView(days)} in ${sqlIn(healthStates.sets.open)}))`
     case 'Lost':
       return sql`(${isOver(days)} and not exists (select from projects other
         where other.client_uuid = projects.client_uuid and other.uuid <> projects.uuid and other.removed_date is null

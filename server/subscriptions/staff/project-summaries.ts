@@ -41,14 +41,15 @@ const roleNames = sql`(
       where projects.start_date is null))`
 
 /** Of those projects, in one statement. */
-function summaries(uuids: readonly string[], { today }: DaysOfClients): RawBuilder<SummaryRow> {
+function summaries(uuids: readonly string[], days: DaysOfClients): RawBuilder<SummaryRow> {
+  const { today } = days
   return sql`
     select projects.uuid, project_name, projects.client_uuid, company, ar_status, start_date, end_date,
       ${toPauseViewOn(today)} as pause,
       projects.created_date, subscription_hours, ${hoursRemaining(sql`projects.uuid`, today)} as hours_remaining, coalesce(open_places, 0) as open_places, requested, accepted, declined,
       coalesce(${roleNames}, '{}') as roles,
       case when project_health.project_uuid is null or coalesce(end_date < ${today}, false) then null
-        else ${toHealthView(today)} end as health,
+        else ${toHealthView(days)} end as health,
       case when coalesce(end_date < ${today}, false) then '{}'
         else array(select reason ->> 'code' from jsonb_array_elements(reasons) reason) end as health_reasons,
       case when start_date is null then 'draft' when end_date < ${today} then 'inactive' else 'active' end as project_group,
