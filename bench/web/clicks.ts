@@ -13,10 +13,13 @@ async function press(page: Page, href: string): Promise<number> {
     const pressed = Promise.withResolvers<number>()
     addEventListener('click', () => pressed.resolve(performance.now()), { capture: true, once: true })
     const from = await pressed.promise
-    const isThere = () =>
-      location.pathname === to &&
-      document.querySelector('main h1') !== null &&
-      document.querySelector('main [aria-busy=true]') === null
+    // The page that is left stays until the next is there, at its address already.
+    const left = document.querySelector('main h1')
+    const isThere = () => {
+      const heading = document.querySelector('main h1')
+      const isNext = location.pathname === to && heading !== null && heading !== left
+      return isNext && document.querySelector('main [aria-busy=true]') === null
+    }
     while (!isThere()) await new Promise(requestAnimationFrame)
     return performance.now() - from
   }, href)
@@ -25,6 +28,11 @@ async function press(page: Page, href: string): Promise<number> {
   const [time] = await Promise.all([opened, pressed])
   return time
 }
+
+const hasNavigation = () =>
+  document.querySelector('nav a[href^="/"]') !== null &&
+  document.querySelector('main h1') !== null &&
+  document.querySelector('main [aria-busy=true]') === null
 
 const entriesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -47,12 +55,7 @@ export async function measureClicks(
     await page.addInitScript(watchVitals)
     await page.addInitScript((value) => localStorage.setItem('talentplace.session', value), stored)
     await page.goto(url + home, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () =>
-        document.querySelector('nav a[href^="/"]') &&
-        document.querySelector('main h1') &&
-        !document.querySelector('main [aria-busy=true]'),
-    )
+    await page.waitForFunction(hasNavigation)
     return page
   }
   const warmPage = await open()
@@ -61,6 +64,9 @@ export async function measureClicks(
   const warm: number[] = []
   for (const href of entries) {
     warm.push(await press(warmPage, href))
+    // The search has no navigation of its own.
+    await warmPage.goBack()
+    await warmPage.waitForFunction(hasNavigation)
     await warmPage.waitForTimeout(1_000)
   }
   const inp = await warmPage.evaluate(() => [...window.vitals.interactions.values()])
