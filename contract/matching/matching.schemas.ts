@@ -2,6 +2,7 @@ import { assistantAvailability, assistantProfile, course, weekOverlap } from './
 import { candidateList } from './candidate-lists/candidate-list.routes.ts'
 import { cartItem, keywordGroups, matchingCriteria } from '../core/criteria/criteria.ts'
 import { spokenLanguage } from '../core/criteria/language.ts'
+import { understoodMessage } from './keyword.routes.ts'
 import { match, matchReason, named } from './search.routes.ts'
 import { criterion } from './vocabulary/criterion.routes.ts'
 
@@ -19,5 +20,6 @@ export const matchingSchemas = {
   NamedWord: named,
   ProfileCourse: course,
   SpokenLanguage: spokenLanguage,
+  UnderstoodMessage: understoodMessage,
   WeekOverlap: weekOverlap,
 }

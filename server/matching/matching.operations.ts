@@ -43,7 +43,7 @@ export function matchingOperations(deps: {
   return {
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
-    understandWords: understandWordsOperation(vocabulary),
+    understandWords: understandWordsOperation({ vocabulary, clock }),
     recommendRoles: recommendRolesOperation({ vocabulary, unknownWords }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     listIntroductions: listIntroductionsOperation({ index, roles: () => topRequestedRoles(vocabulary.current) }),

@@ -10,7 +10,7 @@ export function recommendRolesOperation(deps: { vocabulary: VocabularySource; un
   const { vocabulary, unknownWords } = deps
   return handle(recommendRoles, (_context, { query }) => {
     if (query.ids !== undefined) {
-      return { recognised: true, roles: rolesByIds(vocabulary.current, readIdList(query.ids)) }
+      return { recognised: true, roles: rolesByIds(vocabulary.current, readIdList(query.ids)), together: null }
     }
     const result = recommend(vocabulary.current, query)
     const nothing = { roles: [], skills: [], tools: [] }
@@ -21,6 +21,6 @@ export function recommendRolesOperation(deps: { vocabulary: VocabularySource; un
         : recommend(vocabulary.current, { ...nothing, default: [word] }).recognised
       if (!recognised) unknownWords.record(word)
     }
-    return result
+    return { ...result, together: null }
   })
 }

@@ -2,12 +2,28 @@ import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/database/connection.ts'
 import type { Listener } from '../platform/database/listener.ts'
+import { indexPlaces, type Places } from './understanding/message/places.ts'
 import type { Reference } from './understanding/reference.ts'
 import { buildVocabulary, type Vocabulary } from './understanding/vocabulary.ts'
 
 /** The vocabulary in memory, built again whenever a reference table changes. */
 export interface VocabularySource {
   readonly current: Vocabulary
+  /** Cities and regions, which only a release changes. */
+  readonly places: Places
+}
+
+async function readPlaces(database: Database): Promise<Places> {
+  const { kysely } = database
+  const [cities, regions] = await Promise.all([
+    kysely
+      .selectFrom('cities')
+      .select(['name', 'ascii_name', 'aliases', 'country', 'region', 'timezone', 'population'])
+      .orderBy('geoname_id')
+      .execute(),
+    kysely.selectFrom('regions').select(['country', 'code', 'name', 'name_fr', 'main_timezone']).execute(),
+  ])
+  return indexPlaces(cities, regions)
 }
 
 async function readReference(database: Database): Promise<Reference> {
@@ -81,8 +97,9 @@ export async function openVocabulary(deps: {
   listener.on('reference_changed', changed)
   listener.onReconnect(changed)
   await listener.listening()
-  const first = await refresh()
+  const [first, places] = await Promise.all([refresh(), readPlaces(database)])
   return {
+    places,
     get current() {
       return latest ?? first
     },

@@ -9,6 +9,7 @@ import {
   maximumHours,
   maximumKeywordLength,
   maximumKeywords,
+  maximumMessageLength,
   maximumNotMeant,
   maximumNotMeantLength,
   maximumRoles,
@@ -27,13 +28,15 @@ export const availability = z
   .regex(/^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)_(morning|afternoon|evening)$/)
 
 const keywordText = humanText().min(1).max(maximumKeywordLength)
+/** A word, or a message as a client writes it. */
+const messageText = humanText().min(1).max(maximumMessageLength)
 
 /** Entered keywords by group; `default` holds words and sentences that are none of the others. */
 export const keywordGroups = z.object({
   roles: z.array(keywordText).max(maximumKeywords).default([]),
   skills: z.array(keywordText).max(maximumKeywords).default([]),
   tools: z.array(keywordText).max(maximumKeywords).default([]),
-  default: z.array(keywordText).max(maximumKeywords).default([]),
+  default: z.array(messageText).max(maximumKeywords).default([]),
 })
 export type KeywordGroups = z.infer<typeof keywordGroups>
 

@@ -27,9 +27,11 @@ export const wizardSteps = [
   { step: 'candidates', title: 'See Candidates' },
 ] as const
 
-/** The longest keyword, and the most of them in one group. */
+/** The longest name of a role, skill or tool that is entered, and the most words of one group. */
 export const maximumKeywordLength = 200
 export const maximumKeywords = 50
+/** Free words are whole messages too; the longest, as it is read, kept and sent. */
+export const maximumMessageLength = 2000
 
 /** The longest name left out of what was understood, with its kind, and the most of them. */
 export const maximumNotMeantLength = 220

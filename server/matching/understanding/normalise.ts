@@ -105,14 +105,21 @@ function isInWord(text: string, at: number): boolean {
   )
 }
 
-/** The end of the word that starts here. A single letter joins what follows it: e-mail, W-2, A/B. */
+const digit = /\d/
+
+/**
+ * The end of the word that starts here. A single letter joins what follows it: e-mail, W-2; behind a slash only another one, A/B, since
+ * '10 h/week' is two words. Two numbers stay two: 9-5.
+ */
 function endOfWord(text: string, start: number): number {
   let end = start
   while (end < text.length && isInWord(text, end)) end += 1
-  if (end - start !== 1 || (text[end] !== '-' && text[end] !== '/')) return end
+  const sign = text[end]
+  if (end - start !== 1 || (sign !== '-' && sign !== '/')) return end
   let joined = end + 1
   while (joined < text.length && isInWord(text, joined)) joined += 1
-  return joined > end + 1 ? joined : end
+  if (joined === end + 1 || (sign === '/' && joined > end + 2)) return end
+  return digit.test(text.charAt(start)) && digit.test(text.charAt(end + 1)) ? end : joined
 }
 
 const elision = /^(?:[cdjlmnst]|qu)['\u2019\u00b4`](?=[\p{L}]{3})/iu

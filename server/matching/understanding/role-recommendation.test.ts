@@ -74,6 +74,7 @@ test('B2.3 a role carries id, value, description and keywords, a score and a rea
     keywords: expect.arrayContaining(['bookkeeping']),
     score: expect.any(Number),
     reasons: expect.arrayContaining([expect.stringMatching(/reconcile/)]),
+    preselected: true,
   })
   expect(roles.map((role) => role.score)).toEqual(
     roles.map((role) => role.score).toSorted((left, right) => right - left),

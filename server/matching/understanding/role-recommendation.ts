@@ -1,3 +1,4 @@
+import type { ReadWork } from './message/read-work.ts'
 import type { RoleRow } from './reference.ts'
 import { reasonsFor } from './role-reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -12,6 +13,8 @@ export interface RecommendedRole {
   score: number
   /** Short sentences saying why the role is here. */
   reasons: string[]
+  /** The words surely ask for it. */
+  preselected: boolean
 }
 
 export interface RoleRecommendation {
@@ -34,6 +37,9 @@ const closeEnoughByLinks = 0.5
 /** When the best role is named outright, only near equals stay beside it. */
 const closeToNamed = 0.75
 
+/** With a share as large of the best role's score, another may be meant as well. */
+const asLikely = 0.75
+
 /** What a role must say to words that no kept role covers, to be added for them; and how many are added. */
 const needOfItsOwn = 0.75
 const maxAdded = 3
@@ -51,42 +57,71 @@ const commonRoles = [
   'project-coordinator',
 ]
 
-/** Recommends roles for a client's needs, best first, at most 12; the common roles when nothing is recognised. */
+/**
+ * Recommends roles for a client's needs, at most 12: those of several kinds of work in the order they were said, then the best; the common
+ * roles when nothing is recognised. What is excluded isn't recommended.
+ */
 export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecommendation {
-  const weighings = weighNeeds(vocabulary, needs)
+  const { weighings, messages } = weighNeeds(vocabulary, needs)
   const { roles } = vocabulary.reference
+  const excluded = new Set(messages.flatMap(({ excludedRoles }) => [...excludedRoles]))
+  const work = workOf(messages, excluded)
   const scores = new Float64Array(roles.length)
   for (const weighing of weighings)
     weighing.scores.forEach((score, role) => (scores[role] = (scores[role] ?? 0) + score))
-  const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
+  const order = [...scores.keys()]
+    .filter((role) => !excluded.has(role))
+    .sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   const top = scores[order[0] ?? 0] ?? 0
-  if (top < leastScore) return { recognised: false, roles: rolesToReport(vocabulary, weighings) }
-  const named = weighings.every((weighing) => weighing.named)
-  const chosen = weighings.every((weighing) => weighing.chosen !== undefined)
+  if (top < leastScore && work.size === 0)
+    return { recognised: false, roles: rolesToReport(vocabulary, weighings, excluded) }
+  const named = weighings.length > 0 && weighings.every((weighing) => weighing.named)
+  const chosen = weighings.length > 0 && weighings.every((weighing) => weighing.chosen !== undefined)
   const share = named ? closeToNamed : chosen ? closeEnoughByLinks : closeEnough
   const about = scoresOfContext(weighings, roles.length)
   const close = order.filter(
     (role, position) => position === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share,
   )
   const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length)
-  const retained = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, maxRoles)
+  const retained = order.filter((role) => close.includes(role) || added.includes(role))
+  // Of a single clause the best role leads, unless every kind of work in it is certain.
+  const isOrdered = work.size > 1 && messages.some(({ isPlain }) => !isPlain)
+  const inOrder = isOrdered ? [...new Set([...work.keys(), ...retained])] : retained
+  const second = scores[order[1] ?? -1] ?? 0
+  const isSure = (role: number) =>
+    work.size > 1 ? work.get(role) === true : role === order[0] && second <= asLikely * top
   return {
     recognised: true,
-    roles: retained.flatMap((position) => {
+    roles: inOrder.slice(0, maxRoles).flatMap((position) => {
       const role = roles[position]
       if (role === undefined) return []
       const reasons = reasonsFor(position, weighings)
-      return [describe(vocabulary, role, Math.round((scores[position] ?? 0) * 1000) / 1000, reasons)]
+      const score = Math.round((scores[position] ?? 0) * 1000) / 1000
+      return [{ ...describe(vocabulary, role, score, reasons), preselected: isSure(position) }]
     }),
   }
 }
 
+/** The roles of a client's kinds of work in the order said, with whether each is surely meant. */
+function workOf(messages: readonly ReadWork[], excluded: ReadonlySet<number>): Map<number, boolean> {
+  const work = new Map<number, boolean>()
+  for (const { role, certain } of messages.flatMap((message) => message.work))
+    if (!excluded.has(role)) work.set(role, certain || work.get(role) === true)
+  return work
+}
+
 /** When nothing is sure: what the words may mean, without a reason to claim, then the roles asked for most. */
-function rolesToReport(vocabulary: Vocabulary, weighings: WeighedNeed[]): RecommendedRole[] {
+function rolesToReport(
+  vocabulary: Vocabulary,
+  weighings: WeighedNeed[],
+  excluded: ReadonlySet<number>,
+): RecommendedRole[] {
   const { roles } = vocabulary.reference
   const guesses = weighings.flatMap((weighing) => weighing.guesses)
   const guessed = [...new Set(guesses)].slice(0, maxGuesses).flatMap((position) => roles[position]?.slug ?? [])
-  return rolesNamed(vocabulary, [...new Set([...guessed, ...commonRoles])].slice(0, maxRoles))
+  const refused = new Set([...excluded].flatMap((position) => roles[position]?.slug ?? []))
+  const slugs = [...new Set([...guessed, ...commonRoles])].filter((slug) => !refused.has(slug))
+  return rolesNamed(vocabulary, slugs.slice(0, maxRoles))
 }
 
 /** How much of each role's score comes from words that only say whom the work is for. */
@@ -155,5 +190,6 @@ function describe(vocabulary: Vocabulary, role: RoleRow, score: number, reasons:
     keywords: keywords.slice(0, visibleKeywords),
     score,
     reasons,
+    preselected: false,
   }
 }

@@ -67,8 +67,12 @@ const workInLanguage = listOf(`
 
 /** Before a people's word they make it a language: 'speaks French', 'in Spanish', 'fluent German'. */
 const beforeLanguage = listOf(
-  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete',
+  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete au vers',
 )
+
+/** Behind a people's word, after an 'is a' at most, they ask for its language: 'Spanish a must', 'French is preferred'. */
+const askedFor = listOf('must required preferred needed essential mandatory asset plus atout obligatoire exige requis')
+const beforeAsked = listOf('a is an would be strongly')
 
 /** Two languages, of which the other one is French unless another is named. */
 const twoLanguages = listOf('bilingual bilingue bilingues bilinguals')
@@ -84,8 +88,8 @@ const between = listOf('and or et ou plus y in en to into')
 /** How far before a language a 'no' stands: 'no French needed', 'without any French', 'ne parle pas français'. */
 const reachOfNo = 2
 const noInFrench = listOf('sans pas aucun without')
-const wordLimit = 60
-const textLimit = 1000
+/** As many words as a message of the longest length has. */
+const wordLimit = 1000
 const behindBilingual = 'fr'
 const signLanguage = 'ase'
 
@@ -100,13 +104,17 @@ const peoples = codes(alsoPeoples)
 
 const isLanguage = ({ value }: Word) => always.has(value) || peoples.has(value) || englishWords.has(value)
 
+function isAskedFor(words: readonly Word[], at: number): boolean {
+  let behind = at + 1
+  while (behind < at + 4 && beforeAsked.has(words[behind]?.value ?? '')) behind += 1
+  return askedFor.has(words[behind]?.value ?? '')
+}
+
 /** Whether a people's word stands for its language here. @param towards where its neighbours may say so */
 function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)[] = [1, -1]): boolean {
-  const rest = words.filter((word) => !stopWords.has(word.value) && !isLanguage(word))
-  if (rest.length === 0) return true
   const next = words[at + 1]?.value ?? ''
   const before = words[at - 1]?.value ?? ''
-  if (workInLanguage.has(next) || beforeLanguage.has(before)) return true
+  if (workInLanguage.has(next) || beforeLanguage.has(before) || isAskedFor(words, at)) return true
   // 'English and French', 'French/English', 'Spanish or Portuguese speaking': what counts for its neighbour counts for it.
   const neighbour = (step: 1 | -1) => {
     const near = words[at + step]
@@ -122,12 +130,12 @@ function isRejected(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
 }
 
-const tellsOfSpeaking = (word: Word) => isLanguage(word) || aboutSpeaking.has(word.value)
+const tellsOfSpeaking = (word: Word) => isLanguage(word) || aboutSpeaking.has(word.value) || askedFor.has(word.value)
 const isWork = (word: Word) => !stopWords.has(word.value) && !tellsOfSpeaking(word) && !between.has(word.value)
 
 /** What is left of the words without the languages and what is said of speaking them: the work; empty where that is all. */
 export function workBesideLanguages(text: string): string {
-  const words = wordsIn(text.slice(0, textLimit), wordLimit)
+  const words = wordsIn(text, wordLimit)
   if (!words.some(isWork)) return ''
   return words
     .filter((word) => !tellsOfSpeaking(word))
@@ -135,20 +143,42 @@ export function workBesideLanguages(text: string): string {
     .join(' ')
 }
 
+/** A language, and where a text asks for it. */
+export interface SaidLanguage {
+  readonly language: LanguageRow
+  readonly start: number
+  readonly end: number
+}
+
 /** The languages that a client's words ask for, each once, in the order they are named; never English, which everybody speaks. */
-export function languagesIn(languages: readonly LanguageRow[], text: string): LanguageRow[] {
-  const words = wordsIn(text.slice(0, textLimit), wordLimit)
-  const named: string[] = []
-  let isBilingual = false
-  for (const [at, { value }] of words.entries()) {
-    if (isRejected(words, at)) continue
+export function languagesSaid(languages: readonly LanguageRow[], text: string): SaidLanguage[] {
+  const words = wordsIn(text, wordLimit)
+  const isAlone = words.every((word) => stopWords.has(word.value) || isLanguage(word))
+  const named = new Map<string, Word>()
+  const name = (code: string, word: Word) => {
+    if (!named.has(code)) named.set(code, word)
+  }
+  let bilingual: Word | null = null
+  for (const [at, word] of words.entries()) {
+    const { value } = word
     const code = always.get(value)
     const people = peoples.get(value)
-    if (code !== undefined) named.push(code)
-    else if (value === 'sign' && words[at + 1]?.value === 'language') named.push(signLanguage)
-    else if (people !== undefined && isSpoken(words, at)) named.push(people)
-    else if (twoLanguages.has(value)) isBilingual = true
+    const tells = code !== undefined || people !== undefined || value === 'sign' || twoLanguages.has(value)
+    if (!tells || isRejected(words, at)) continue
+    const next = words[at + 1]
+    if (code !== undefined) name(code, word)
+    else if (value === 'sign' && next?.value === 'language') name(signLanguage, { ...word, end: next.end })
+    else if (people !== undefined && (isAlone || isSpoken(words, at))) name(people, word)
+    else if (twoLanguages.has(value)) bilingual ??= word
   }
-  if (isBilingual && named.length === 0) named.push(behindBilingual)
-  return [...new Set(named)].flatMap((code) => languages.find((language) => language.code === code) ?? [])
+  if (bilingual !== null && named.size === 0) named.set(behindBilingual, bilingual)
+  return [...named].flatMap(([code, { start, end }]) => {
+    const language = languages.find((each) => each.code === code)
+    return language === undefined ? [] : [{ language, start, end }]
+  })
+}
+
+/** The languages that a client's words ask for, without their places. */
+export function languagesIn(languages: readonly LanguageRow[], text: string): LanguageRow[] {
+  return languagesSaid(languages, text).map(({ language }) => language)
 }

@@ -1,4 +1,6 @@
+import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
 import { confidenceIn } from './confidence.ts'
+import { type ReadWork, readWork } from './message/read-work.ts'
 import { comparable } from './normalise.ts'
 import { read } from './reading.ts'
 import { type Weighing, weighRoles } from './role-weighing.ts'
@@ -15,7 +17,7 @@ export interface Needs {
 const maxItems = 60
 
 /** Free texts are read until this many words of theirs were understood. */
-const maxWords = 200
+const maxWords = 400
 
 /** A chosen role speaks louder than any words. */
 const chosenRole = 4
@@ -42,20 +44,34 @@ export interface WeighedNeed extends Weighing {
   guesses: number[]
 }
 
-/** Weighs everything a client entered, one by one. */
-export function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeed[] {
+/** What a client entered, weighed one by one, and what was read of their messages. */
+export interface WeighedNeeds {
+  weighings: WeighedNeed[]
+  messages: ReadWork[]
+}
+
+/** Weighs everything a client entered: names, words, and messages clause by clause without what they exclude and tell beside. */
+export function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeeds {
   const weighings: WeighedNeed[] = []
+  const messages: ReadWork[] = []
   for (const value of needs.roles.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'role', value))
   for (const value of needs.skills.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'skill', value))
   for (const value of needs.tools.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'tool', value))
   let words = 0
   for (const value of needs.default.slice(0, maxItems)) {
     if (words > maxWords) break
-    const weighing = weighText(vocabulary, value)
-    words += weighing.words.length
-    weighings.push(weighing)
+    const message = readWork(vocabulary, value.slice(0, maximumMessageLength))
+    messages.push(message)
+    const weighed = message.clauses.map((clause) => weighText(vocabulary, clause))
+    // What was taken for an aside says most where nothing else says anything.
+    const isSilent = !message.isPlain && weighed.every(({ scores }) => scores.every((score) => score === 0))
+    const needs = isSilent && message.excluded.length === 0 ? [weighText(vocabulary, message.text)] : weighed
+    for (const weighing of needs) {
+      words += weighing.words.length
+      weighings.push(weighing)
+    }
   }
-  return weighings
+  return { weighings, messages }
 }
 
 function weighChosen(vocabulary: Vocabulary, type: 'role' | 'skill' | 'tool', value: string): WeighedNeed {

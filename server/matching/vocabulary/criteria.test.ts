@@ -32,6 +32,10 @@ const here: VocabularySource = {
     if (!opened.source) throw new Error('not open yet')
     return opened.source.current
   },
+  get places() {
+    if (!opened.source) throw new Error('not open yet')
+    return opened.source.places
+  },
 }
 
 beforeAll(async () => {

@@ -1,0 +1,448 @@
+import { postStems } from '../desk-words.ts'
+import { stemOf } from '../normalise.ts'
+import {
+  isParted,
+  type MessageWord,
+  sentenceStart,
+  startsSentence,
+  type Stretch,
+  valuesOf,
+  wordSet,
+} from './message-words.ts'
+
+/** What isn't wanted, or is done by someone already: the words that say so, and among them those that say what. */
+export interface Exclusion extends Stretch {
+  readonly what: Stretch
+}
+
+/** Words that turn round what they stand before, found at a word. */
+interface Marker {
+  /** First word of the marker, and where what is refused begins. */
+  readonly from: number
+  readonly what: number
+  readonly isPost: boolean
+}
+
+const positive = wordSet(
+  'just only instead need needs want wants i we im id ill looking please seeking someone somebody juste seulement plutot je nous on il besoin cherche but mais however because since car parce puisque so donc which who he she they our my she qui que then sorry thanks merci thank',
+)
+const ends = wordSet(
+  'but mais just only juste seulement instead however because since car parce puisque so donc which who i we im ill id weve ive je nous he she they shes hes theyre it its our my then merci please yet svp if though although comme as parceque thanks thank when while',
+)
+const listEnds = wordSet('or nor ni ou')
+const mostWords = 12
+
+/** Where what a marker refuses ends: with its clause, unless a list goes on ('no payroll, taxes or audits'). */
+function scopeEnd(words: readonly MessageWord[], from: number): number {
+  let at = from
+  for (; at < Math.min(words.length, from + mostWords); at += 1) {
+    const word = words[at] as MessageWord
+    if (at > from && startsSentence(word)) break
+    if (at > from && isParted(word) && !listGoesOn(words, at)) break
+    if (ends.has(word.value) && !(at === from && /^(our|my)$/.test(word.value))) break
+    if (/^(and|et|plus)$/.test(word.value)) {
+      const next = words[at + 1]
+      if (
+        next === undefined ||
+        positive.has(next.value) ||
+        /^(can|could|do|does|would|will|help|make|keep)$/.test(next.value)
+      )
+        break
+    }
+  }
+  return at
+}
+
+function listGoesOn(words: readonly MessageWord[], from: number): boolean {
+  if (!/^\s*,\s*$/.test(words[from]?.gap ?? '')) return false
+  for (let at = from; at < Math.min(words.length, from + 8); at += 1) {
+    const word = words[at] as MessageWord
+    if (startsSentence(word) || positive.has(word.value) || /^(no|not|pas|non)$/.test(word.value)) return false
+    if (listEnds.has(word.value)) return true
+  }
+  return false
+}
+
+const afterNo = wordSet(
+  'two finished courage experience problem problems matter one longer time idea doubt rush code show shows less later worries fuss answer answers response reply brainer charge cost contract luck clue such thanks thank more body point way reason agencies agency spam drama nonsense strings licence license certification degree',
+)
+const beforeLack = wordSet(
+  'have has had got is are was were theres there with say says said saying been ive weve get gets means',
+)
+const lackBehind = wordSet('yet currently now since anymore left lately encore actuellement')
+const afterNot = wordSet(
+  'only just sure enough able too so really yet even afraid happy working getting keeping much many all always that to urgent necessarily great good very everything everyone been being a lot fast',
+)
+const beforeNot = wordSet('but and please or so really only definitely rather yes')
+const refused = wordSet('want need require include wanting needing')
+const handsOff = wordSet('hire pay get have use see')
+
+const someone = wordSet(
+  'anybody anyone someone somebody people you them any more your another a an the us me doing anything',
+)
+
+const requestWords = wordSet(
+  'need needs want wants looking help someone somebody seeking hire hiring please only just person wanted can could should',
+)
+
+/** Whether something is asked for in the sentence before. */
+function isRequested(words: readonly MessageWord[], at: number): boolean {
+  return valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => requestWords.has(value))
+}
+
+function englishMarker(words: readonly MessageWord[], at: number): Marker | null {
+  const word = words[at] as MessageWord
+  const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
+  const [earlier = '', before = ''] =
+    at > 1 ? valuesOf(words, { from: at - 2, to: at }) : ['', words[at - 1]?.value ?? '']
+  const isFirst = at === 0 || isParted(word)
+  const marker = (what: number, isPost = false, from = at): Marker => ({ from, what, isPost })
+  const nextFits = words[at + 1] !== undefined && !startsSentence(words[at + 1] as MessageWord)
+  switch (word.value) {
+    case 'no': {
+      if (next === 'need' && third === 'for') return marker(at + 3)
+      if (next === 'need' && (third === 'to' || third === 'of')) return null
+      if (!nextFits || afterNo.has(next) || (beforeLack.has(before) && !isFirst)) return null
+      // 'A phone list and no time' lacks, 'scheduling but no bookkeeping' refuses: only of a request is something left out.
+      if (/^(and|but|or|yet)$/.test(before) && !isRequested(words, at)) return null
+      if (/^[-–]/.test(words[at + 1]?.gap ?? '')) return null
+      return (words[at + 1]?.gap ?? '').trim().startsWith(',') ? null : marker(at + 1)
+    }
+    case 'not': {
+      if (/^(included|include|including)$/.test(next)) return marker(at + 2)
+      if (/^(interested)$/.test(next) && third === 'in') return marker(at + 3)
+      if (/^(looking|asking|hiring|searching)$/.test(next)) return marker(third === 'for' ? at + 3 : at + 2)
+      if (next === 'need' || next === 'want' || next === 'pay' || next === 'require') {
+        if (/^(do|does|will|would|did)$/.test(before) && third !== 'to')
+          return marker(next === 'pay' && third === 'for' ? at + 3 : at + 2, false, at - 1)
+        return null
+      }
+      if (!nextFits || (afterNot.has(next) && !/^(a|for|the|any)$/.test(next))) return null
+      if (next === 'a' && (/^(lot|fan|problem|big|priority)$/.test(third) || !(isFirst || beforeNot.has(before))))
+        return null
+      return isFirst || beforeNot.has(before) ? marker(at + 1) : null
+    }
+    case 'dont':
+    case 'doesnt':
+    case 'didnt':
+    case 'wont': {
+      const skipped = /^(really|actually|currently|even)$/.test(next) ? at + 2 : at + 1
+      const verb = words[skipped]?.value ?? ''
+      const behind = words[skipped + 1]?.value ?? ''
+      if (verb === 'send' && behind === 'me') return marker(skipped + 2)
+      if (/^(suggest|recommend|offer|propose)$/.test(verb)) return marker(skipped + 1)
+      if (verb === 'pay' && behind === 'for') return marker(skipped + 2)
+      if (!refused.has(verb)) return null
+      if (behind === 'to')
+        return handsOff.has(words[skipped + 2]?.value ?? '') && verb === 'want' ? marker(skipped + 3) : null
+      return marker(skipped + 1)
+    }
+    case 'nothing':
+      if (next === 'to' && third === 'do' && fourth === 'with') return null
+      return next === 'with' ? marker(at + 2) : null
+    case 'without':
+      if (
+        /^(been|be|are|were|was|is|go|going|left|currently|now)$/.test(before) ||
+        /^(a|an|our|my|losing|having|missing|me|it)$/.test(next)
+      )
+        return null
+      return isRequested(words, at) ? marker(at + 1) : null
+    case 'except':
+    case 'excluding':
+    case 'minus':
+      return marker(next === 'for' ? at + 2 : at + 1)
+    case 'apart':
+    case 'aside':
+      return next === 'from' ? marker(at + 2) : null
+    case 'other':
+      return next === 'than' ? marker(at + 2) : null
+    case 'rather':
+      return next === 'than' ? marker(at + 2) : null
+    case 'instead':
+      return next === 'of' ? marker(at + 2) : null
+    case 'but':
+      return /^(anything|everything|all|anyone|anybody)$/.test(before) && next !== 'also'
+        ? marker(at + 1, false, at - 1)
+        : null
+    case 'hands':
+      return next === 'off' ? marker(at + 2) : null
+    case 'leave':
+      return next === 'out' ? marker(at + 2) : null
+    case 'skip':
+      return isFirst || before === 'please' ? marker(at + 1) : null
+    case 'have':
+    case 'has':
+    case 'got':
+    case 'weve':
+    case 'ive': {
+      const isHave = word.value !== 'got' || !/^(have|has|weve|ive)$/.test(before)
+      if (!isHave && !/^(weve|ive|have)$/.test(before)) return null
+      const isOurs =
+        /^(we|i|they|already|weve|ive|have|team|also)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
+      if (!isOurs || /^(to|been|lost|had)$/.test(next)) return null
+      const skip = next === 'already' || next === 'got' ? (third === 'already' ? 2 : 1) : 0
+      const isAlready = before === 'already' || next === 'already' || third === 'already'
+      const first = words[at + 1 + skip]?.value ?? ''
+      const second = words[at + 2 + skip]?.value ?? ''
+      if (/^(someone|somebody|people|person|guy|agency|firm)$/.test(first) && /^(for|on|doing|to|who)$/.test(second))
+        return isAlready || second === 'for' || second === 'doing'
+          ? marker(at + 3 + skip, false, earlier === 'we' ? at - 2 : at)
+          : null
+      return marker(at + 1 + skip, !isAlready)
+    }
+    default:
+      return null
+  }
+}
+
+function frenchMarker(words: readonly MessageWord[], at: number): Marker | null {
+  const word = words[at] as MessageWord
+  const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
+  const before = words[at - 1]?.value ?? ''
+  const marker = (what: number, from = at): Marker => ({ from, what, isPost: false })
+  switch (word.value) {
+    case 'sauf':
+    case 'excepte':
+    case 'hormis':
+      return marker(/^(pour|les?|la|de)$/.test(next) ? at + 2 : at + 1)
+    case 'aucun':
+    case 'aucune':
+      return /^(ai|nai|avons|a|na|experience|idee)$/.test(before) || /^(experience|idee|temps)$/.test(next)
+        ? null
+        : marker(at + 1)
+    case 'part':
+      return /^(a|mis)$/.test(before) && words[at - 1]?.written !== 'a' && /^(le|la|les|l)$/.test(next)
+        ? marker(at + 2, at - 1)
+        : null
+    case 'autre':
+    case 'autres':
+      return next === 'que' ? marker(at + 2) : null
+    case 'plutot':
+      return next === 'que' || next === 'qu' ? marker(at + 2) : null
+    case 'lieu':
+      return before === 'au' && /^(de|d|du)$/.test(next) ? marker(at + 2, at - 1) : null
+    case 'sans':
+      return /^(un|une|mon|ma|notre|perdre|oublier|avoir)$/.test(next) ? null : marker(at + 1)
+    case 'pas': {
+      if (
+        /^(ai|nai|avons|navons|a|na|ont|nont|est|nest|suis|peux|peut|sais|arrive|arrivons|sont|etais|ya)$/.test(
+          before,
+        ) &&
+        next !== 'besoin'
+      )
+        return null
+      if (next === 'besoin' && /^(de|d)$/.test(third)) return marker(at + 3)
+      if (next === 'besoin') return marker(at + 2)
+      if (next === 'question') return marker(at + 3)
+      if (/^(le|assez|de)$/.test(next) && /^(temps|capable)$/.test(third)) return null
+      if (/^(de|d|du|pour|la|les|le|un|une)$/.test(next))
+        return marker(next === 'pour' && /^(le|la|les|l)$/.test(third) ? at + 3 : at + 2)
+      return /^(veux|voulons|veut|faut|cherche|cherchons|paye)$/.test(before)
+        ? marker(at + 1)
+        : elided(words, at)
+          ? marker(at + 1)
+          : null
+    }
+    case 'deja':
+      if (/^(fait|faite|trouve|pris|prise)$/.test(next)) return null
+      if (/^(quelquun|qqn|agence)$/.test(next) && /^(pour)$/.test(third)) return marker(at + 3, at - 1)
+      if (next === 'quelqu' && third === 'un' && fourth === 'pour') return marker(at + 4, at - 1)
+      return /^(ai|jai|avons|a|on|avez)$/.test(before)
+        ? marker(/^(un|une|notre|mon|ma|deux)$/.test(next) ? at + 2 : at + 1, at - 1)
+        : null
+    default:
+      return null
+  }
+}
+
+/** 'Pas d'appels': the small word went with its apostrophe. */
+function elided(words: readonly MessageWord[], at: number): boolean {
+  return /^\s*d['’]/i.test(words[at + 1]?.gap ?? '')
+}
+
+const havers = wordSet(
+  'have has got handle handles do does cover covers covered manage manages avons ai a faisons fais fait gere gerons done',
+)
+const everything = wordSet('everything all anything tout rest')
+const requests = wordSet('someone somebody need needs want looking who person help hire anyone quelquun cherche besoin')
+
+/** 'We have everything except someone to edit videos' asks for what stands behind it. */
+function isAskedByException(words: readonly MessageWord[], at: number): boolean {
+  const from = sentenceStart(words, at, 14)
+  const before = valuesOf(words, { from, to: at + 1 })
+  const what = before.findLastIndex((value) => everything.has(value))
+  if (what === -1) return false
+  const upTo = before.slice(0, what)
+  if (upTo.some((value) => requests.has(value))) return false
+  return (
+    upTo.some(
+      (value, which) =>
+        havers.has(value) && /^(we|i|nous|on|jai|ai|can|je|team|already|deja|weve|ive)$/.test(upTo[which - 1] ?? ''),
+    ) || /^(weve|ive)$/.test(upTo.at(-2) ?? '')
+  )
+}
+
+const exceptions = wordSet('except but apart aside other sauf excepte hormis part minus excluding')
+
+/** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. */
+function refusedBehind(words: readonly MessageWord[], at: number): Stretch | null {
+  const word = words[at] as MessageWord
+  const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
+  if (startsSentence(word)) return null
+  const isNotNeeded =
+    word.value === 'not' &&
+    /^(needed|required|necessary|wanted|included)$/.test(next) &&
+    !/:/.test(words[at + 2]?.gap ?? '')
+  const isDone =
+    /^(is|are)$/.test(word.value) &&
+    ((/^(covered|handled|sorted)$/.test(next) && !/^(in|by|with)$/.test(third)) ||
+      (next === 'taken' && third === 'care') ||
+      (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)))
+  if (!isNotNeeded && !isDone) return null
+  let from = at
+  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) from -= 1
+  return from === at
+    ? null
+    : { from, to: Math.min(words.length, at + (third === 'care' ? 4 : isDone && next === 'already' ? 3 : 2)) }
+}
+
+const people = wordSet(
+  'wife husband daughter son sister brother partner cousin mother mom mum father dad niece nephew friend aunt uncle accountant bookkeeper agency agent publisher team commis secretary techs tech cpa assistant lawyer staff producer designer developer studio office femme mari conjoint conjointe soeur frere fille fils associe associee comptable agence equipe manager',
+)
+const does = wordSet(
+  'does do handles handle manages manage runs looks takes keeps covers fait font gere gerent occupe takes',
+)
+const own = wordSet('own')
+
+/** Someone does it already: 'my sister already looks after the website', 'I do my own marketing', 'I'll do the calling myself'. */
+function doneAlready(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  const end = () => scopeEnd(words, at + 1)
+  if (
+    own.has(word.value) &&
+    /^(my|our)$/.test(words[at - 1]?.value ?? '') &&
+    /^(i|we)$/.test(words[at - 3]?.value ?? '')
+  ) {
+    if (/^(run|have|own|need|started|want|like)$/.test(words[at - 2]?.value ?? '')) return null
+    return { from: at - 3, to: end(), what: { from: at - 2, to: end() } }
+  }
+  if (/^(myself|ourselves)$/.test(word.value)) {
+    let from = at
+    while (from > 0 && at - from < 9 && !isParted(words[from] as MessageWord)) from -= 1
+    const said = valuesOf(words, { from, to: at })
+    const verb = said.findIndex((value, which) => /^(do|ill|handle|keep|will)$/.test(value) && which < 4)
+    if (
+      verb === -1 ||
+      said.some((value) => /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything)$/.test(value)) ||
+      !/^(i|ill|we|well|so)$/.test(said[0] ?? '')
+    )
+      return null
+    return { from, to: at + 1, what: { from: from + verb + 1, to: at } }
+  }
+  if (people.has(word.value) && /^(my|our|the|mon|ma|notre|nos)$/.test(words[at - 1]?.value ?? '')) {
+    let verb = at + 1
+    while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
+    const isDoing = does.has(words[verb]?.value ?? '') && words.slice(at + 1, verb + 1).every((each) => !isParted(each))
+    if (!isDoing) return null
+    let what = verb + 1
+    if (/^(after|care|of|up|with|over|de|d)$/.test(words[what]?.value ?? '')) what += 1
+    if (words[what]?.value === 'of') what += 1
+    const to = scopeEnd(words, what)
+    const behind = words[to]?.value ?? ''
+    if (
+      /^(but|anymore)$/.test(behind) ||
+      to <= what ||
+      /^(that|those|it|this|them|ca|cela)$/.test(words[what]?.value ?? '')
+    )
+      return null
+    return { from: at - 1, to, what: { from: what, to } }
+  }
+  return null
+}
+
+/** 'Transcription? no thanks': a short question that is answered at once. */
+function answeredNo(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  if (!/^(no|non|nope)$/.test(word.value) || !/\?/.test(word.gap)) return null
+  const next = words[at + 1]
+  if (next !== undefined && !isParted(next) && !/^(thanks|thank|merci)$/.test(next.value)) return null
+  let from = at - 1
+  while (from > 0 && !startsSentence(words[from] as MessageWord)) from -= 1
+  return at - from > 4 ? null : { from, to: at + 1, what: { from, to: at } }
+}
+
+/** Whether what is said to be had is someone who does work ('we have a bookkeeper'), and stays. */
+function isPostThatStays(words: readonly MessageWord[], { from, to }: Stretch): boolean {
+  const isPost = words.slice(from, to).some(({ value }) => postStems.has(stemOf(value)) || posts.has(stemOf(value)))
+  const behind = valuesOf(words, { from: to, to: to + 3 })
+  const isNumbered =
+    /^(a|an|one|two|three|four|our|great|good)$/.test(words[from]?.value ?? '') || words[from]?.number != null
+  return (
+    isPost &&
+    isNumbered &&
+    !behind.some((value) => /^(but|who|leaving|left|quit|whos|that|looking|needing|mais)$/.test(value))
+  )
+}
+
+const posts = new Set(
+  [
+    'retoucher',
+    'photographer',
+    'stylist',
+    'telemarket',
+    'dispatch',
+    'secretari',
+    'receptionist',
+    'bookkeep',
+    'sdr',
+    'va',
+  ].map((word) => stemOf(word)),
+)
+
+/** What a message excludes, in order. @param asked words behind an exception that asks for them, to be read as work */
+export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclusion[]; asides: Stretch[] } {
+  const exclusions: Exclusion[] = []
+  const asides: Stretch[] = []
+  let free = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const done = doneAlready(words, at) ?? answeredNo(words, at)
+    if (done !== null) {
+      exclusions.push(done)
+      free = Math.max(free, done.to)
+      continue
+    }
+    const behind = refusedBehind(words, at)
+    if (behind !== null && behind.from >= free) {
+      exclusions.push({ ...behind, what: { from: behind.from, to: at } })
+      free = behind.to
+      continue
+    }
+    if (at < free) continue
+    const marker = englishMarker(words, at) ?? frenchMarker(words, at)
+    if (marker === null || marker.what >= words.length) continue
+    if (exceptions.has(words[at]?.value ?? '') && isAskedByException(words, at)) {
+      asides.push({ from: sentenceStart(words, at, 14), to: marker.what })
+      free = marker.what
+      continue
+    }
+    let what = marker.what
+    while (
+      what < words.length &&
+      someone.has(words[what]?.value ?? '') &&
+      !isParted(words[what] as MessageWord) &&
+      !marker.isPost
+    )
+      what += 1
+    const to = scopeEnd(words, what)
+    if (to <= what) continue
+    const said = valuesOf(words, { from: what, to: Math.min(words.length, to + 1) })
+    if (/^(no|not)$/.test(words[at]?.value ?? '') && said.some((value) => lackBehind.has(value))) continue
+    if (marker.isPost) {
+      const isAlready = said.includes('already')
+      if (!isAlready && !isPostThatStays(words, { from: what, to })) continue
+    }
+    exclusions.push({ from: marker.from, to, what: { from: what, to } })
+    free = to
+  }
+  return { exclusions, asides }
+}

@@ -1,0 +1,281 @@
+import { type MessageWord, sentenceStart, startsSentence, type Stretch, valuesOf, wordSet } from './message-words.ts'
+
+/** How much work is asked for. */
+export interface SaidHours extends Stretch {
+  /** Whole hours a month; null where only 'part time' or 'full time' was said. */
+  readonly per_month: number | null
+  readonly kind: 'number' | 'part_time' | 'full_time'
+}
+
+const weeksAMonth = 52 / 12
+const workdaysAWeek = 5
+/** A day has no more working hours than these, nor has a week, nor a month. */
+const mostADay = 16
+const mostAWeek = 112
+const mostAMonth = 744
+
+const hourWords = wordSet('hour hours hr hrs h heure heures')
+const perWords = wordSet('per a an each every par chaque the by la le')
+const toWords = wordSet('to or a ou and et until jusqua')
+
+type Period = 'day' | 'week' | 'fortnight' | 'month' | 'year'
+const periods: Readonly<Record<string, Period>> = {
+  day: 'day',
+  days: 'day',
+  weekday: 'day',
+  workday: 'day',
+  daily: 'day',
+  jour: 'day',
+  jours: 'day',
+  week: 'week',
+  weeks: 'week',
+  wk: 'week',
+  w: 'week',
+  weekly: 'week',
+  semaine: 'week',
+  sem: 'week',
+  hebdomadaire: 'week',
+  hebdomadaires: 'week',
+  biweekly: 'fortnight',
+  fortnight: 'fortnight',
+  month: 'month',
+  mo: 'month',
+  mth: 'month',
+  monthly: 'month',
+  mois: 'month',
+  mensuel: 'month',
+  mensuelles: 'month',
+  year: 'year',
+  yearly: 'year',
+  annee: 'year',
+}
+/** These say 'per' by themselves: '15 hours weekly'. */
+const adverbs = wordSet('daily weekly biweekly monthly yearly hebdomadaire hebdomadaires mensuel mensuelles')
+
+/** Hours of these are what is worked on: 'two hours of footage a week'. */
+const material = wordSet(
+  'footage audio video videos recording recordings tape tapes lectures interviews episodes content calls meetings classes sleep driving enregistrement enregistrements entrevues podcasts traffic',
+)
+const workNouns = wordSet('editing work help support montage montages transcription assistance admin time')
+
+/** Whoever says this tells of hours that are, not of hours that are wanted. */
+const ownTime = wordSet(
+  'spend spends spending spent waste wastes wasting wasted lose loses losing lost takes taking took eats eating costs costing save saves saving open opened operating operate ouvert ouverte ouverts passe passons perds perdons within every after apres toutes away works worked worth log logs logging overtime',
+)
+const workers = wordSet('i we he she they staff people team crew je on nous')
+const works = wordSet('work working travaille travaillons do fais faisons put am')
+
+function periodAt(words: readonly MessageWord[], at: number): { period: Period; to: number } | null {
+  const word = words[at]
+  if (word === undefined || startsSentence(word)) return null
+  const own = periods[word.value]
+  if (own !== undefined && (adverbs.has(word.value) || word.gap.includes('/'))) return { period: own, to: at + 1 }
+  if (!perWords.has(word.value)) return null
+  const next = words[at + 1]
+  // 'Every two weeks', 'aux deux semaines'.
+  if (next?.number === 2 && periods[words[at + 2]?.value ?? ''] === 'week') return { period: 'fortnight', to: at + 3 }
+  const period = next === undefined || adverbs.has(next.value) ? undefined : periods[next.value]
+  if (period === undefined || next === undefined || startsSentence(next)) return null
+  // 'A day' and 'the week' are said of much else.
+  if (word.value === 'the' && period !== 'week' && period !== 'month') return null
+  return { period, to: at + 2 }
+}
+
+/** The amount whose last word stands here, with what a range has before it. */
+function amountEndingAt(words: readonly MessageWord[], at: number): { amount: number; from: number } | null {
+  const last = words[at]
+  if (last === undefined) return null
+  if (last.number === null) {
+    const isOne = (last.value === 'an' || last.value === 'a') && hourWords.has(words[at + 1]?.value ?? '')
+    if (!isOne || words[at - 1]?.number != null || isMoney(words, at - 1)) return null
+    return words[at - 1]?.value === 'half' ? { amount: 0.5, from: at - 1 } : { amount: 1, from: at }
+  }
+  if (/[$€£]\s*$/.test(last.gap)) return null
+  const before = words[at - 1]
+  if (before !== undefined && before.number !== null && /^\s*[-–—/]\s*$/.test(last.gap))
+    return range(before.number, last.number, at - 1)
+  if (before !== undefined && toWords.has(before.value)) {
+    const first = words[at - 2]
+    if (first !== undefined && first.number !== null) return range(first.number, last.number, at - 2)
+    // '15 h à 20 h'.
+    const number = words[at - 3]
+    if (first !== undefined && hourWords.has(first.value) && number !== undefined && number.number !== null)
+      return range(number.number, last.number, at - 3)
+  }
+  return { amount: last.number, from: at }
+}
+
+function range(low: number, high: number, from: number): { amount: number; from: number } | null {
+  return low < high ? { amount: (low + high) / 2, from } : null
+}
+
+const moneyWords = wordSet('dollars dollar bucks cad usd cents')
+
+function isMoney(words: readonly MessageWord[], at: number): boolean {
+  const word = words[at]
+  return (
+    word !== undefined &&
+    (moneyWords.has(word.value) || /[$€£]/.test(word.gap) || /[$€£]/.test(words[at + 1]?.gap ?? ''))
+  )
+}
+
+function perMonth(amount: number, period: Period, daysAWeek: number): number | null {
+  const isSensible =
+    amount > 0 &&
+    amount <=
+      { day: mostADay, week: mostAWeek, fortnight: 2 * mostAWeek, month: mostAMonth, year: 12 * mostAMonth }[period]
+  if (!isSensible) return null
+  const times = {
+    day: daysAWeek * weeksAMonth,
+    week: weeksAMonth,
+    fortnight: weeksAMonth / 2,
+    month: 1,
+    year: 1 / 12,
+  }[period]
+  return Math.min(mostAMonth, Math.max(1, Math.round(amount * times)))
+}
+
+/** The days a week that are said close behind hours a day: 'three hours a day, two days a week'; and where that ends. */
+function daysBehind(words: readonly MessageWord[], from: number): { days: number; to: number } {
+  for (let at = from; at < Math.min(words.length - 2, from + 5); at += 1) {
+    const word = words[at]
+    if (word === undefined || startsSentence(word)) break
+    if (word.number === null || word.number < 1 || word.number > 7) continue
+    if (periods[words[at + 1]?.value ?? ''] !== 'day') continue
+    const per = periodAt(words, at + 2)
+    return { days: word.number, to: per?.period === 'week' ? per.to : at + 2 }
+  }
+  return { days: workdaysAWeek, to: from }
+}
+
+/** How far behind the hours their period may stand: '15 hours of admin help each week'. */
+const reach = 6
+const leadsOn = wordSet('of de d for on in or so total du max')
+
+/** The period of hours whose unit stands at `unit`, behind it or right before the amount. */
+function periodOf(
+  words: readonly MessageWord[],
+  unit: number,
+  from: number,
+): { period: Period; from: number; to: number } | null {
+  const next = words[unit + 1]
+  const mayLead = next !== undefined && leadsOn.has(next.value)
+  for (let at = unit + 1; at <= unit + 1 + (mayLead ? reach : 0); at += 1) {
+    const word = words[at]
+    if (word === undefined || startsSentence(word)) break
+    const found = periodAt(words, at)
+    if (found !== null) return { ...found, from }
+    if (word.number !== null) break
+  }
+  // '15-hour weeks'
+  if (next !== undefined && (next.value === 'week' || next.value === 'weeks') && !startsSentence(next))
+    return { period: 'week', from, to: unit + 2 }
+  for (const length of [1, 2, 3]) {
+    const start = from - length
+    const found = start < 0 ? null : periodAt(words, start)
+    if (found !== null && found.to === from && words[from]?.gap.trim() !== '.') return { ...found, from: start }
+    const adverb = words[from - 1]
+    if (length === 1 && adverb !== undefined && adverbs.has(adverb.value))
+      return { period: periods[adverb.value] ?? 'week', from: from - 1, to: unit + 1 }
+  }
+  return null
+}
+
+function isOfMaterial(words: readonly MessageWord[], unit: number): boolean {
+  const of = words[unit + 1]?.value
+  if (of !== 'of' && of !== 'de') return false
+  const [first = '', second = '', third = ''] = valuesOf(words, { from: unit + 2, to: unit + 5 })
+  if (material.has(first)) return !workNouns.has(second)
+  return material.has(second) && !workNouns.has(third)
+}
+
+/** Whether the words before tell of hours that someone spends, is open or has: 'I lose ten hours a week'. */
+function isOwnTime(words: readonly MessageWord[], from: number): boolean {
+  const before = valuesOf(words, { from: Math.max(sentenceStart(words, from), from - 7), to: from })
+  return before.some(
+    (value, at) =>
+      (ownTime.has(value) && !(value === 'works' && /^(who|that|qui)$/.test(before[at - 1] ?? ''))) ||
+      (works.has(value) && workers.has(before[at - 1] ?? '') && !before.slice(at).includes('for')),
+  )
+}
+
+/** 'Hours: 20 per week', 'Hours per week: 15-20', 'heures par semaine : 10'. */
+function labelled(words: readonly MessageWord[], unit: number): SaidHours | null {
+  const label = words[unit]
+  if (label === undefined || !/^(hours|hrs|heures)$/.test(label.value)) return null
+  let at = unit + 1
+  const before = periodAt(words, at)
+  if (before !== null) at = before.to
+  if (!/[:=]/.test(words[at]?.gap ?? '')) return null
+  while (at < words.length && /^(about|around|approx|approximately|environ|up)$/.test(words[at]?.value ?? '')) at += 1
+  let last = at
+  while (last + 1 < words.length && last < at + 3 && amountEndingAt(words, last + 1) !== null) last += 1
+  if (words[last + 1] !== undefined && toWords.has(words[last + 1]?.value ?? '') && words[last + 2]?.number != null)
+    last += 2
+  const amount = amountEndingAt(words, last)
+  if (amount === null || amount.from < at) return null
+  const behind = periodAt(words, hourWords.has(words[last + 1]?.value ?? '') ? last + 2 : last + 1)
+  const period = before?.period ?? behind?.period
+  if (period === undefined) return null
+  const per_month = perMonth(amount.amount, period, workdaysAWeek)
+  return per_month === null ? null : { per_month, kind: 'number', from: unit, to: behind?.to ?? last + 1 }
+}
+
+function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null {
+  const word = words[unit]
+  if (word === undefined || !hourWords.has(word.value)) return null
+  const inLabel = labelled(words, unit)
+  if (inLabel !== null) return inLabel
+  const adverb = words[unit - 1]
+  const isBetween = adverb !== undefined && adverbs.has(adverb.value) && words[unit - 2]?.number != null
+  const amount = amountEndingAt(words, isBetween ? unit - 2 : unit - 1)
+  if (amount === null) return null
+  const said = isBetween
+    ? { period: periods[adverb.value] ?? 'week', from: amount.from, to: unit + 1 }
+    : periodOf(words, unit, amount.from)
+  if (said === null || isOfMaterial(words, unit) || isOwnTime(words, amount.from)) return null
+  const { days, to } = said.period === 'day' ? daysBehind(words, said.to) : { days: workdaysAWeek, to: said.to }
+  const per_month = perMonth(amount.amount, said.period, days)
+  return per_month === null ? null : { per_month, kind: 'number', from: said.from, to: Math.max(to, unit + 1) }
+}
+
+/** Of these a share of time is said that isn't asked for: 'payroll for twelve full time employees'. */
+const ofOthers = wordSet(
+  'job jobs students student staff employees employee workers teachers drivers mom dad parent nurses crew emploi employes etudiants etudiant',
+)
+const ownPost = wordSet(
+  'have has had work works working my our am teach study travaille mon notre nos avons ont ai already deja',
+)
+const wanted = wordSet(
+  'need needs want wants looking seeking hire hiring for cherche cherchons besoin recherche like prefer someone somebody',
+)
+
+function shareAt(words: readonly MessageWord[], at: number): SaidHours | null {
+  const pair = `${words[at]?.value ?? ''} ${words[at + 1]?.value ?? ''}`
+  const single = words[at]?.value
+  const isTwo = /^(part|full) time$|^temps (partiel|plein|complet)$|^mi temps$/.test(pair)
+  if (!isTwo && !/^(parttime|fulltime)$/.test(single ?? '')) return null
+  const to = at + (isTwo ? 2 : 1)
+  if (isTwo && startsSentence(words[at + 1] as MessageWord)) return null
+  if (ofOthers.has(words[to]?.value ?? '')) return null
+  const before = valuesOf(words, { from: Math.max(sentenceStart(words, at), at - 7), to: at })
+  if (/^(no|not|pas|non)$/.test(before.at(-1) ?? '')) return null
+  for (const value of before.toReversed()) {
+    if (wanted.has(value)) break
+    if (ownPost.has(value)) return null
+  }
+  const isFull = /full|plein|complet/.test(isTwo ? pair : (single ?? ''))
+  return { per_month: null, kind: isFull ? 'full_time' : 'part_time', from: at, to }
+}
+
+/** The hours that a message asks for; numbers of anything else ("30 employees", "48 hours turnaround") say nothing. */
+export function hoursIn(words: readonly MessageWord[]): SaidHours | null {
+  let number: SaidHours | null = null
+  let share: SaidHours | null = null
+  for (let at = 0; at < words.length; at += 1) {
+    number ??= numberAt(words, at)
+    share ??= shareAt(words, at)
+  }
+  if (number === null || share === null) return number ?? share
+  return { ...number, kind: share.kind }
+}

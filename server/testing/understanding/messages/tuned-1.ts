@@ -1,0 +1,617 @@
+import type { ClientMessage } from './client-message.ts'
+
+export const messages: readonly ClientMessage[] = [
+  {
+    text: "my wife and I run a bakery and we need somebody to answer the order emails, about 10 hours a week, we're on Central time",
+    work: [['customer-support', 'general-virtual-assistant', 'ecommerce-assistant']],
+    hours: 43,
+    zone: ['America/Chicago', 'America/Winnipeg'],
+  },
+  {
+    text: "Bakery in Guelph with 8 employees. We open at 5 am so I can't be at a desk. Looking for someone to do our bookkeeping in QuickBooks and post to Instagram twice a week.",
+    work: [['bookkeeper'], ['social-media-manager', 'marketing-assistant']],
+    zone: ['America/Toronto'],
+    tools: ['QuickBooks Online', 'Instagram'],
+  },
+  {
+    text: "wholesale cafe accounts owe us for bread from months ago. need someone to chase them nicely. not looking for a bookkeeper, she's great, just the chasing",
+    work: [['billing-specialist', 'ap-ar-clerk']],
+    excluded: ['bookkeeper'],
+  },
+  {
+    text: "Nous avons une boulangerie à Trois-Rivières et on cherche quelqu'un pour répondre aux commandes par courriel, environ 8 heures par semaine",
+    work: [['customer-support', 'general-virtual-assistant', 'ecommerce-assistant']],
+    hours: 35,
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'pastry shop. need a menu card redesigned and some nice labels for our jam jars',
+    work: [['graphic-designer']],
+  },
+  {
+    text: 'Dental office, two dentists and four hygienists. Our receptionist left last month and I need phones answered Monday to Friday mornings. We use Dentrix.',
+    work: [['virtual-receptionist', 'medical-administrative-assistant']],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+    tools: ['Dentrix'],
+  },
+  {
+    text: 'Looking for dental billing help. Claims are 60 days behind. No front desk work please, we already have a receptionist.',
+    work: [['medical-billing-coder', 'billing-specialist']],
+    excluded: ['virtual-receptionist'],
+  },
+  {
+    text: 'confirm patient appointments by text and call the no shows to rebook, 3 hours a day monday to friday, Pacific time',
+    work: [['appointment-setter', 'medical-administrative-assistant']],
+    hours: 65,
+    zone: ['America/Los_Angeles', 'America/Vancouver'],
+  },
+  {
+    text: 'Clinique dentaire a Gatineau cherche personne bilingue pour la prise de rendez-vous, 20 h par semaine, le matin seulement',
+    work: [['appointment-setter', 'medical-administrative-assistant', 'virtual-receptionist']],
+    hours: 87,
+    zone: ['America/Toronto'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+    languages: ['fr'],
+  },
+  {
+    text: "I'm a dentist and I hate writing. Someone should write blog posts about implants and kids' teeth and send a newsletter to 2,400 patients every month",
+    work: [['content-writer'], ['email-marketing-specialist']],
+  },
+  {
+    text: 'Two-lawyer family law firm in Hamilton, Ontario. We need a legal assistant who knows Clio for letters, court forms and the calendar. Part time.',
+    work: [['legal-secretary', 'paralegal']],
+    hours: 'part_time',
+    zone: ['America/Toronto'],
+    tools: ['Clio'],
+  },
+  {
+    text: 'need legal research memos and document review for a litigation boutique, 25 hrs/week. not admin, we have two secretaries already',
+    work: [['paralegal']],
+    excluded: ['legal-secretary'],
+    hours: 108,
+  },
+  {
+    text: "Solo attorney in Austin. Answer my phone, do the intake, book consultations. Spanish a must. I don't want anybody cold calling people.",
+    work: [['virtual-receptionist', 'legal-secretary'], ['appointment-setter']],
+    excluded: ['telemarketer'],
+    zone: ['America/Chicago'],
+    languages: ['es'],
+  },
+  {
+    text: 'type up my dictations from court, around 12 audio files a week, 30 minutes each',
+    work: [['transcriptionist', 'legal-secretary']],
+  },
+  {
+    text: "Cabinet d'avocats: il nous faut une adjointe juridique, sauf pour la facturation, c'est déjà fait par notre commis",
+    work: [['legal-secretary']],
+    excluded: ['billing-specialist'],
+  },
+  {
+    text: 'I sell soy candles on Shopify, 300 orders a month, refunds and where-is-my-order emails are eating me alive',
+    work: [['customer-support', 'ecommerce-assistant']],
+    tools: ['Shopify'],
+  },
+  {
+    text: 'Shopify store needs product uploads (about 150 SKUs), descriptions that sell, and cutouts of the product photos.',
+    work: [['ecommerce-assistant', 'data-entry-specialist'], ['copywriter', 'ecommerce-assistant'], ['photo-editor']],
+    tools: ['Shopify'],
+  },
+  {
+    text: 'anything but customer service please! What I need is klaviyo flows, welcome series and abandoned cart, for my candle brand',
+    work: [['email-marketing-specialist']],
+    excluded: ['customer-support'],
+    tools: ['Klaviyo'],
+  },
+  {
+    text: 'google ads for a candle store. ad spend is $3,000 a month, can pay about $30 an hour for the person',
+    work: [['paid-ads-specialist']],
+    tools: ['Google Ads'],
+    budget: {
+      cents: 3000,
+      unit: 'hour',
+    },
+  },
+  {
+    text: 'Boutique en ligne de chandelles: mise à jour des produits sur Shopify et un peu de service à la clientèle, 40 heures par mois',
+    work: [['ecommerce-assistant'], ['customer-support']],
+    hours: 40,
+    tools: ['Shopify'],
+  },
+  {
+    text: 'our candles are on Etsy and Amazon, listings are a mess, need somebody to rewrite titles and tags and sort out the reviews',
+    work: [['marketplace-specialist']],
+    tools: ['Etsy'],
+  },
+  {
+    text: 'im a general contractor got 14 guys and nobody answering the phone while im on site need someone to take calls and do up the quotes start monday',
+    work: [['virtual-receptionist'], ['general-virtual-assistant', 'administrative-assistant']],
+    start: '2026-12-07',
+  },
+  {
+    text: 'Contractor here. Invoices go out late, subs get paid late. I need accounts payable and invoicing done every week. 416-555-0148 if you want to call me',
+    work: [['ap-ar-clerk'], ['billing-specialist', 'ap-ar-clerk']],
+  },
+  {
+    text: "We build decks. Scheduling the crews and telling the customers when we're coming, 7am to 11am Mountain time on weekdays.",
+    work: [['dispatcher', 'project-coordinator', 'appointment-setter']],
+    zone: ['America/Denver', 'America/Edmonton'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+  },
+  {
+    text: 'renovation company, 22 years in business, website looks like 2004. need a new website, wordpress is fine',
+    work: [['web-designer', 'wordpress-specialist', 'web-developer']],
+    tools: ['WordPress'],
+  },
+  {
+    text: 'permits, subcontractor insurance certificates, change orders - someone to keep all that paper straight across 5 job sites. About 20 hours per week.',
+    work: [['project-coordinator', 'document-specialist', 'administrative-assistant']],
+    hours: 87,
+  },
+  {
+    text: 'entrepreneur général, jai besoin de quelquun pour faire mes soumissions au propre et ma facturation, pas de téléphone svp',
+    work: [['administrative-assistant', 'general-virtual-assistant', 'document-specialist'], ['billing-specialist']],
+    excluded: ['virtual-receptionist'],
+  },
+  {
+    text: 'Physio clinic on Jane App. Need a remote admin for bookings, waitlist and insurance direct billing, afternoons only, Halifax.',
+    work: [
+      ['medical-administrative-assistant', 'appointment-setter'],
+      ['medical-billing-coder', 'billing-specialist'],
+    ],
+    zone: ['America/Halifax'],
+    availabilities: [
+      'monday_afternoon',
+      'tuesday_afternoon',
+      'wednesday_afternoon',
+      'thursday_afternoon',
+      'friday_afternoon',
+    ],
+    tools: ['Jane App'],
+  },
+  {
+    text: "we're a three location physiotherapy practice. payroll for 28 staff every two weeks, nothing else",
+    work: [['payroll-administrator']],
+  },
+  {
+    text: 'Somebody to sit in on telehealth visits and write the chart notes. We see 24 patients a day.',
+    work: [['medical-scribe']],
+  },
+  {
+    text: "clinic social media, reels mostly. we film, you cut. we've got a graphic designer so no design work. 8 hours a week or so",
+    work: [['social-media-manager'], ['video-editor']],
+    excluded: ['graphic-designer'],
+    hours: 35,
+  },
+  {
+    text: "Clinique de physiothérapie de Laval: gestion des courriels des patients, rappels de rendez-vous et mise à jour des dossiers, du lundi au vendredi l'après-midi",
+    work: [
+      ['medical-administrative-assistant', 'general-virtual-assistant'],
+      ['appointment-setter', 'medical-administrative-assistant'],
+      ['medical-administrative-assistant', 'data-entry-specialist'],
+    ],
+    zone: ['America/Toronto'],
+    availabilities: [
+      'monday_afternoon',
+      'tuesday_afternoon',
+      'wednesday_afternoon',
+      'thursday_afternoon',
+      'friday_afternoon',
+    ],
+  },
+  {
+    text: 'weekly podcast about birding, need editing, show notes and clips for TikTok',
+    work: [['podcast-assistant'], ['podcast-assistant'], ['video-editor', 'social-media-manager']],
+    tools: ['TikTok'],
+  },
+  {
+    text: 'We record 2 episodes a week in Riverside. Edit audio, publish to Buzzsprout. Not video, we have Sam for that.',
+    work: [['podcast-assistant']],
+    excluded: ['video-editor'],
+    tools: ['Riverside', 'Buzzsprout'],
+  },
+  {
+    text: "book guests for my show and get me onto other people's podcasts",
+    work: [['podcast-assistant'], ['public-relations-assistant']],
+  },
+  {
+    text: 'transcripts for 80 old podcast episodes, roughly 45 minutes each, budget $900 for all of it',
+    work: [['transcriptionist']],
+    budget: {
+      cents: 90000,
+      unit: 'once',
+    },
+  },
+  {
+    text: "Mon balado a besoin de quelqu'un pour le montage audio et les sous-titres",
+    work: [['podcast-assistant'], ['transcriptionist', 'video-editor']],
+  },
+  {
+    text: 'Small food bank charity. Grant applications are due in the spring and I have no time to write them. 10 to 15 hours a week, Eastern.',
+    work: [['grant-writer']],
+    hours: 54,
+    zone: ['America/New_York', 'America/Toronto', 'America/Detroit'],
+  },
+  {
+    text: 'Nonprofit with 3 staff and 40 volunteers. We need donor thank you letters, data entry in Bloomerang and a quarterly newsletter.',
+    work: [
+      ['grant-writer', 'administrative-assistant'],
+      ['data-entry-specialist'],
+      ['email-marketing-specialist', 'marketing-assistant', 'content-writer'],
+    ],
+    tools: ['Bloomerang'],
+  },
+  {
+    text: 'we lost our bookkeeper and the audit is in February. nonprofit, xero, 6 hours a week',
+    work: [['bookkeeper', 'accountant']],
+    hours: 26,
+    tools: ['Xero'],
+  },
+  {
+    text: 'plan our annual gala for 250 guests, registrations, sponsors, run of show',
+    work: [['event-coordinator']],
+  },
+  {
+    text: "Un OBNL à Sherbrooke cherche de l'aide pour ses demandes de subvention, pas pour les réseaux sociaux",
+    work: [['grant-writer']],
+    excluded: ['social-media-manager'],
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'someone to take minutes at our board meetings (one evening a month) and keep the filing in Google Drive tidy',
+    work: [['administrative-assistant'], ['document-specialist', 'administrative-assistant']],
+    tools: ['Google Drive'],
+  },
+  {
+    text: 'Realtor in Phoenix. Transaction coordinator, about 4 deals a month, dotloop. I do my own marketing so none of that.',
+    work: [['transaction-coordinator']],
+    excluded: ['marketing-assistant'],
+    zone: ['America/Phoenix'],
+    tools: ['Dotloop'],
+  },
+  {
+    text: 'listings into MLS, showing schedules, open house flyers, keep Follow Up Boss clean',
+    work: [
+      ['real-estate-assistant'],
+      ['real-estate-assistant', 'appointment-setter'],
+      ['graphic-designer', 'real-estate-assistant', 'marketing-assistant'],
+      ['crm-administrator', 'real-estate-assistant'],
+    ],
+    tools: ['MLS Matrix', 'Follow Up Boss'],
+  },
+  {
+    text: "I want expired listing lists with phone numbers. I'll do the calling myself, don't need a telemarketer",
+    work: [['lead-generation-specialist', 'real-estate-assistant']],
+    excluded: ['telemarketer'],
+  },
+  {
+    text: 'realestate team of 6 agents lookin for a ISA to call leads evenings and weekends, pacific',
+    work: [['telemarketer', 'sales-development-rep', 'real-estate-assistant']],
+    zone: ['America/Los_Angeles', 'America/Vancouver'],
+    availabilities: [
+      'monday_evening',
+      'tuesday_evening',
+      'wednesday_evening',
+      'thursday_evening',
+      'friday_evening',
+      'saturday_morning',
+      'saturday_afternoon',
+      'saturday_evening',
+      'sunday_morning',
+      'sunday_afternoon',
+      'sunday_evening',
+    ],
+  },
+  {
+    text: "Courtier immobilier à Québec, j'ai besoin d'une adjointe pour préparer les fiches, les visites et les offres, 15 heures par semaine",
+    work: [['real-estate-assistant', 'transaction-coordinator']],
+    hours: 65,
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'edit photos of houses, sky replacement, ~40 per listing, Lightroom',
+    work: [['photo-editor']],
+    tools: ['Adobe Lightroom'],
+  },
+  {
+    text: "Organic veg farm with a 120-member CSA. Emails from members, weekly box newsletter, and update the web store. I'm in the field till dark.",
+    work: [['customer-support', 'general-virtual-assistant'], ['email-marketing-specialist'], ['ecommerce-assistant']],
+  },
+  {
+    text: 'Cattle and grain, 3,200 acres near Swift Current. Need the books done monthly plus GST. Not payroll, the wife does that.',
+    work: [['bookkeeper']],
+    excluded: ['payroll-administrator'],
+    zone: ['America/Swift_Current', 'America/Regina'],
+  },
+  {
+    text: 'farm stand. someone to design signs and a logo',
+    work: [['graphic-designer']],
+  },
+  {
+    text: 'je suis maraîcher et je manque de temps pour faire ma comptabilité et commander mes semences et fournitures',
+    work: [['bookkeeper', 'accountant'], ['procurement-assistant']],
+  },
+  {
+    text: 'Our church needs a part-time secretary: weekly bulletin, member database, room bookings. Start January 4.',
+    work: [
+      ['administrative-assistant', 'general-virtual-assistant'],
+      ['data-entry-specialist', 'crm-administrator', 'administrative-assistant'],
+      ['administrative-assistant', 'appointment-setter'],
+    ],
+    hours: 'part_time',
+    start: '2027-01-04',
+  },
+  {
+    text: 'edit Sunday sermons into short clips for YouTube, 2 a week',
+    work: [['video-editor']],
+    tools: ['YouTube'],
+  },
+  {
+    text: 'church treasurer stepping down, need contribution statements and bookkeeping for a congregation of 180. 5 hours a week',
+    work: [['bookkeeper']],
+    hours: 22,
+  },
+  {
+    text: 'B2B SaaS, 40 customers, we need an SDR to prospect and book demos for our two account execs. Full time. HubSpot. US Eastern hours.',
+    work: [['sales-development-rep']],
+    hours: 'full_time',
+    zone: ['America/New_York', 'America/Detroit', 'America/Toronto'],
+    tools: ['HubSpot'],
+  },
+  {
+    text: 'help docs and API guides for our app. not marketing copy.',
+    work: [['technical-writer']],
+    excluded: ['copywriter'],
+  },
+  {
+    text: 'manual QA on our web app before each release, plus first-line support tickets in Intercom',
+    work: [['qa-tester'], ['technical-support', 'customer-support']],
+    tools: ['Intercom'],
+  },
+  {
+    text: 'Looking for customer onboarding calls + churn follow up. 30 h/week. Anything in sales is covered.',
+    work: [['customer-success-manager']],
+    excluded: ['sales-development-rep'],
+    hours: 130,
+  },
+  {
+    text: 'we use zapier and airtable and everything breaks. fix our automations and build a dashboard in looker studio, say 12 hours a month',
+    work: [['automation-specialist'], ['data-analyst']],
+    hours: 12,
+    tools: ['Zapier', 'Airtable', 'Looker Studio'],
+  },
+  {
+    text: 'Job title: Executive Assistant to CEO\nLocation: remote (Toronto hours)\nWhat you will do:\n- manage calendar and inbox\n- book travel\n- prepare board decks in PowerPoint\nRequirements: 5+ years of experience, fluent French\nHours: 35 per week\nPay: $55,000 a year',
+    work: [
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['travel-coordinator', 'executive-assistant'],
+      ['presentation-designer', 'executive-assistant'],
+    ],
+    hours: 152,
+    zone: ['America/Toronto'],
+    languages: ['fr'],
+    tools: ['Microsoft PowerPoint'],
+    budget: {
+      cents: 5500000,
+      unit: 'year',
+    },
+  },
+  {
+    text: 'WE ARE HIRING!! Social Media Coordinator for a growing pet food brand (est. 2011, 45 employees).\nResponsibilities: content calendar, community replies, monthly reporting.\nYou bring: Canva, Instagram, TikTok, a sense of humour.\nNot included: paid ads (our agency handles those).',
+    work: [['social-media-manager']],
+    excluded: ['paid-ads-specialist'],
+    tools: ['Canva', 'Instagram', 'TikTok'],
+  },
+  {
+    text: 'to do list that never gets done:\n* receipts\n* travel for the sales team\n* chasing late invoices\n* slides for Thursday',
+    work: [
+      ['bookkeeper', 'ap-ar-clerk', 'general-virtual-assistant', 'administrative-assistant'],
+      ['travel-coordinator'],
+      ['billing-specialist', 'ap-ar-clerk'],
+      ['presentation-designer'],
+    ],
+  },
+  {
+    text: '- data entry from paper forms (approx 4,000)\n- 10 h/week\n- no phones',
+    work: [['data-entry-specialist']],
+    excluded: ['virtual-receptionist'],
+    hours: 43,
+  },
+  {
+    text: 'bookkeeper',
+    work: [['bookkeeper']],
+  },
+  {
+    text: 'va',
+    work: [['general-virtual-assistant']],
+  },
+  {
+    text: 'need help with email',
+    work: [['general-virtual-assistant', 'executive-assistant', 'email-marketing-specialist']],
+  },
+  {
+    text: 'I need someone who can do everything except bookkeeping',
+    work: [['general-virtual-assistant', 'executive-assistant', 'administrative-assistant', 'operations-manager']],
+    excluded: ['bookkeeper'],
+  },
+  {
+    text: 'We have everything except someone to edit videos',
+    work: [['video-editor']],
+  },
+  {
+    text: "I'm not a writer so I need someone to ghostwrite my LinkedIn posts",
+    work: [['content-writer', 'copywriter', 'social-media-manager']],
+    tools: ['LinkedIn'],
+  },
+  {
+    text: 'no bookkeeper yet, and 3 years of receipts in shoeboxes. help',
+    work: [['bookkeeper']],
+  },
+  {
+    text: 'never had an assistant before. calendar, inbox, flights. maybe 20 hours a month to start',
+    work: [
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['travel-coordinator', 'executive-assistant', 'general-virtual-assistant'],
+    ],
+    hours: 20,
+  },
+  {
+    text: 'other than graphic design, which my daughter does, I need the whole marketing side: newsletters, posts, ads',
+    work: [['email-marketing-specialist'], ['social-media-manager'], ['paid-ads-specialist']],
+    excluded: ['graphic-designer'],
+  },
+  {
+    text: "instead of a telemarketer I'd rather have somebody who builds lists of prospects and finds their emails",
+    work: [['lead-generation-specialist']],
+    excluded: ['telemarketer'],
+  },
+  {
+    text: 'not only invoicing but also payroll for our 12 drivers',
+    work: [['billing-specialist'], ['payroll-administrator']],
+  },
+  {
+    text: 'I can no longer do my own books. 24/7 I think about it. Someone please',
+    work: [['bookkeeper']],
+  },
+  {
+    text: 'Transcription? no thanks, AI does it. Proofreading of 300 page novel, yes.',
+    work: [['editor-proofreader']],
+    excluded: ['transcriptionist'],
+  },
+  {
+    text: 'Someone to manage my amazon seller central, hands off the accounting, my cousin is a CPA',
+    work: [['marketplace-specialist']],
+    excluded: ['accountant'],
+    tools: ['Amazon Seller Central'],
+  },
+  {
+    text: 'je ne veux pas de télémarketing, juste une liste de clients potentiels avec leurs courriels',
+    work: [['lead-generation-specialist']],
+    excluded: ['telemarketer'],
+  },
+  {
+    text: "personne ne répond au téléphone ici! on a besoin d'une réceptionniste virtuelle, de 8 h à midi en semaine",
+    work: [['virtual-receptionist']],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+  },
+  {
+    text: "adjointe virtuelle pour courriels, agenda et voyages, 10 à 15 heures par semaine, heure de l'Est",
+    work: [
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['travel-coordinator', 'executive-assistant'],
+    ],
+    hours: 54,
+    zone: ['America/New_York', 'America/Toronto', 'America/Detroit'],
+  },
+  {
+    text: "traduire notre site web de l'anglais au français, 40 pages, 1 200 $ maximum",
+    work: [['translator']],
+    languages: ['fr'],
+    budget: {
+      cents: 120000,
+      unit: 'once',
+    },
+  },
+  {
+    text: "cherche graphiste pour refaire mon logo et mes cartes d'affaires",
+    work: [['graphic-designer']],
+  },
+  {
+    text: "On a déjà une comptable. Il nous manque quelqu'un pour les réseaux sociaux et l'infolettre.",
+    work: [['social-media-manager'], ['email-marketing-specialist']],
+    excluded: ['accountant'],
+  },
+  {
+    text: 'besoin daide avec la paie de 9 employés aux deux semaines, on utilise Nethris',
+    work: [['payroll-administrator']],
+  },
+  {
+    text: 'Bonjour, je suis coach et je voudrais mettre mon cours en ligne sur Kajabi, avec des quiz et un beau manuel PDF. 400 $ par mois.',
+    work: [['course-creation-assistant'], ['document-specialist', 'graphic-designer']],
+    tools: ['Kajabi'],
+    budget: {
+      cents: 40000,
+      unit: 'month',
+    },
+  },
+  {
+    text: 'I need a notary to witness a signature',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'clean my house every second friday, 3 bedrooms',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'leaky pipe under the sink, need a plumber',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'looking for a live-in nurse for my mother, she is 88',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'truck driver with class 1 licence, long haul to the coast',
+    work: [],
+    outside: true,
+  },
+  {
+    text: "quelqu'un pour déneiger mon entrée cet hiver",
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'babysitter for two kids after school',
+    work: [],
+    outside: true,
+  },
+  {
+    text: "walk my dog while I'm at work",
+    work: [],
+    outside: true,
+  },
+  {
+    text: "We're a notary office and the phone never stops. Receptionist wanted, weekday mornings 9 to 12.",
+    work: [['virtual-receptionist', 'legal-secretary']],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+  },
+  {
+    text: 'house cleaning company, 16 cleaners. dispatch them, take bookings, answer complaints. 9 to 5 weekdays, Denver',
+    work: [['dispatcher'], ['appointment-setter'], ['customer-support']],
+    zone: ['America/Denver'],
+    availabilities: [
+      'monday_morning',
+      'monday_afternoon',
+      'tuesday_morning',
+      'tuesday_afternoon',
+      'wednesday_morning',
+      'wednesday_afternoon',
+      'thursday_morning',
+      'thursday_afternoon',
+      'friday_morning',
+      'friday_afternoon',
+    ],
+  },
+  {
+    text: 'Clean up our Salesforce, 11,000 duplicate contacts',
+    work: [['crm-administrator', 'data-entry-specialist']],
+    tools: ['Salesforce'],
+  },
+  {
+    text: 'Ukrainian and English speaker to answer tenants of our 60 units, 15 hrs a week beginning December 15',
+    work: [['property-management-assistant', 'customer-support']],
+    hours: 65,
+    languages: ['uk'],
+    start: '2026-12-15',
+  },
+  {
+    text: 'Italian deli, nothing to do with Italy anymore lol. two days a week someone should enter supplier bills and count stock in our system, 16 hours weekly',
+    work: [['ap-ar-clerk', 'data-entry-specialist', 'bookkeeper'], ['inventory-coordinator']],
+    hours: 69,
+  },
+]

@@ -1,0 +1,671 @@
+import type { ClientMessage } from './client-message.ts'
+
+export const messages: readonly ClientMessage[] = [
+  {
+    text: 'okay so I own a landscaping business we have like six crews and in the summer it is crazy and what I really need is someone to answer the phone and put the jobs into Jobber and then text the crew leaders where to go in the morning I could probably do twenty hours a week thanks',
+    work: [
+      ['virtual-receptionist', 'customer-support'],
+      ['data-entry-specialist', 'general-virtual-assistant'],
+      ['dispatcher'],
+    ],
+    hours: 87,
+    tools: ['Jobber'],
+  },
+  {
+    text: 'snow removal + lawn care, 60 contracts. invoices monthly and reminders for the late ones',
+    work: [['billing-specialist'], ['billing-specialist', 'ap-ar-clerk']],
+  },
+  {
+    text: 'Lawn care company wants someone to run facebook ads from March 1, $600 a month for the management',
+    work: [['paid-ads-specialist']],
+    tools: ['Meta Ads Manager'],
+    budget: {
+      cents: 60000,
+      unit: 'month',
+    },
+    start: '2027-03-01',
+  },
+  {
+    text: 'Aménagement paysager Boisvert: on cherche qqn pour répondre au téléphone et envoyer les soumissions, temps partiel, pas de vente',
+    work: [['virtual-receptionist'], ['general-virtual-assistant', 'administrative-assistant']],
+    excluded: ['sales-development-rep'],
+    hours: 'part_time',
+  },
+  {
+    text: "Vet clinic in Moncton: appointment reminders, answering pet owners' emails, and rabies certificates to file. 12 hrs a week, mornings.",
+    work: [
+      ['appointment-setter', 'medical-administrative-assistant'],
+      ['customer-support', 'general-virtual-assistant'],
+      ['document-specialist', 'administrative-assistant'],
+    ],
+    hours: 52,
+    zone: ['America/Moncton'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+  },
+  {
+    text: 'We are a vet practice with German shepherds as office dogs :) we need a bookkeeper who works in Sage 50',
+    work: [['bookkeeper']],
+    tools: ['Sage 50 Accounting'],
+  },
+  {
+    text: "emergency animal hospital open 24/7. want overnight phone coverage? no, day phones are what we can't cover, Saturday and Sunday",
+    work: [['virtual-receptionist', 'customer-support']],
+    availabilities: ['saturday_morning', 'saturday_afternoon', 'sunday_morning', 'sunday_afternoon'],
+  },
+  {
+    text: 'write care sheets for 30 breeds, 600 words each, plain language',
+    work: [['content-writer', 'technical-writer']],
+  },
+  {
+    text: 'Small architecture studio. Proposals and slide decks in InDesign, plus a project coordinator to track deadlines on 7 projects. Not drafting, we have technicians.',
+    work: [['presentation-designer', 'graphic-designer'], ['project-coordinator']],
+    tools: ['Adobe InDesign'],
+  },
+  {
+    text: 'Architect, Vancouver. Executive assistant 4 hours a day, Monday through Friday, mornings. Bilingual Mandarin preferred.',
+    work: [['executive-assistant']],
+    hours: 87,
+    zone: ['America/Vancouver'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+    languages: ['cmn'],
+  },
+  {
+    text: 'keep our timesheets, expenses and client billing in order. 9 architects, about 60 invoices a month. Roughly 25 hours monthly.',
+    work: [['billing-specialist', 'bookkeeper', 'administrative-assistant']],
+    hours: 25,
+  },
+  {
+    text: "Firme d'architectes: révision linguistique de nos rapports et appels d'offres en français, ponctuel",
+    work: [['editor-proofreader']],
+    languages: ['fr'],
+  },
+  {
+    text: 'yoga studio. newsletter, class schedule updates on our squarespace site and a few canva posts a week. 4-6 hours/week',
+    work: [
+      ['email-marketing-specialist', 'marketing-assistant'],
+      ['wordpress-specialist', 'general-virtual-assistant'],
+      ['social-media-manager', 'graphic-designer'],
+    ],
+    hours: 22,
+    tools: ['Squarespace', 'Canva'],
+  },
+  {
+    text: "I don't need more leads, I need someone to answer the ones I have. Yoga teacher training, 3 messages per day on whatsapp and instagram",
+    work: [['customer-support', 'general-virtual-assistant', 'appointment-setter']],
+    excluded: ['lead-generation-specialist'],
+    tools: ['WhatsApp Business', 'Instagram'],
+  },
+  {
+    text: 'studio owner here, can you find someone to do payroll for 11 contractors and nothing with clients',
+    work: [['payroll-administrator']],
+  },
+  {
+    text: "Cherche quelqu'un pour monter mes vidéos de yoga, sauf les miniatures que je fais moi-même",
+    work: [['video-editor']],
+  },
+  {
+    text: 'Owner operator with 3 trucks, need a dispatcher who knows DAT, every morning 7 days a week, Central, find loads and do the check calls',
+    work: [['dispatcher']],
+    zone: ['America/Chicago', 'America/Winnipeg'],
+    availabilities: [
+      'monday_morning',
+      'tuesday_morning',
+      'wednesday_morning',
+      'thursday_morning',
+      'friday_morning',
+      'saturday_morning',
+      'sunday_morning',
+    ],
+    tools: ['DAT One'],
+  },
+  {
+    text: "IFTA and driver logs paperwork, plus factoring invoices. we're 19 trucks out of Brampton.",
+    work: [
+      ['document-specialist', 'data-entry-specialist', 'administrative-assistant', 'bookkeeper'],
+      ['billing-specialist', 'ap-ar-clerk'],
+    ],
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'need someone to post driver jobs on Indeed and screen the applicants. no dispatching, got two dispatchers',
+    work: [['recruiter']],
+    excluded: ['dispatcher'],
+    tools: ['Indeed'],
+  },
+  {
+    text: 'Compagnie de camionnage, répartiteur de soir demandé, du lundi au vendredi de 17 h à 22 h',
+    work: [['dispatcher']],
+    availabilities: ['monday_evening', 'tuesday_evening', 'wednesday_evening', 'thursday_evening', 'friday_evening'],
+  },
+  {
+    text: 'Wedding photographer. Culling and editing in Lightroom, about 800 photos per wedding, 25 weddings a year.',
+    work: [['photo-editor']],
+    tools: ['Adobe Lightroom'],
+  },
+  {
+    text: "photographer, inbox + contracts in honeybook + blog each session with SEO. I edit my own pictures so don't send me retouchers",
+    work: [
+      ['general-virtual-assistant', 'customer-support', 'administrative-assistant'],
+      ['administrative-assistant', 'document-specialist', 'general-virtual-assistant'],
+      ['content-writer', 'seo-specialist'],
+    ],
+    excluded: ['photo-editor'],
+    tools: ['HoneyBook'],
+  },
+  {
+    text: 'album layouts',
+    work: [['graphic-designer', 'photo-editor']],
+  },
+  {
+    text: "Photographe de mariage, je cherche de l'aide pour mon blogue et mon SEO, environ 5 heures par semaine",
+    work: [['content-writer'], ['seo-specialist']],
+    hours: 22,
+  },
+  {
+    text: 'wedding planner needs a second brain. vendor emails, timelines, guest lists. 20-30 hrs a month',
+    work: [
+      ['event-coordinator', 'general-virtual-assistant', 'executive-assistant'],
+      ['event-coordinator', 'project-coordinator'],
+      ['event-coordinator', 'data-entry-specialist', 'general-virtual-assistant'],
+    ],
+    hours: 25,
+  },
+  {
+    text: 'Event rentals, 4 warehouses, need stock counts kept right in Sortly and deliveries scheduled, part-time',
+    work: [['inventory-coordinator'], ['logistics-coordinator', 'dispatcher']],
+    hours: 'part_time',
+    tools: ['Sortly'],
+  },
+  {
+    text: 'organize a 3 day retreat in Tulum for 18 guests, flights and villas. I live in Toronto.',
+    work: [['travel-coordinator', 'event-coordinator']],
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'Planificatrice de mariages cherche une adjointe pour les courriels des fournisseurs, pas pour les médias sociaux, on a une agence pour ça',
+    work: [['general-virtual-assistant', 'executive-assistant', 'event-coordinator']],
+    excluded: ['social-media-manager'],
+  },
+  {
+    text: 'insurance brokerage, commercial lines. certificates, renewals, policy changes in Applied Epic. full-time, Mountain Time',
+    work: [['insurance-assistant']],
+    hours: 'full_time',
+    zone: ['America/Denver', 'America/Edmonton'],
+    tools: ['Applied Epic'],
+  },
+  {
+    text: 'P&C broker. We need quotes entered in EZLynx and someone to call clients at renewal. Licence not needed.',
+    work: [
+      ['insurance-assistant', 'data-entry-specialist'],
+      ['insurance-assistant', 'customer-success-manager', 'customer-support'],
+    ],
+    tools: ['EZLynx'],
+  },
+  {
+    text: 'life insurance advisor looking for appointments to be set with warm leads. I will not pay for cold calls. $25/hr',
+    work: [['appointment-setter']],
+    excluded: ['telemarketer'],
+    budget: {
+      cents: 2500,
+      unit: 'hour',
+    },
+  },
+  {
+    text: "Cabinet d'assurance de Drummondville: saisie de données et suivi des renouvellements, 25 heures par semaine, à partir du 11 janvier",
+    work: [['data-entry-specialist'], ['insurance-assistant']],
+    hours: 108,
+    zone: ['America/Toronto'],
+    start: '2027-01-11',
+  },
+  {
+    text: 'Mortgage broker in Winnipeg, collecting borrower documents and submitting in Filogix. ~15 files a month',
+    work: [['mortgage-loan-assistant']],
+    zone: ['America/Winnipeg'],
+    tools: ['Filogix Expert'],
+  },
+  {
+    text: 'loan officer seeking processor assistant, Encompass, not a marketer',
+    work: [['mortgage-loan-assistant']],
+    excluded: ['marketing-assistant'],
+    tools: ['Encompass'],
+  },
+  {
+    text: 'monthly client email + birthday cards + google review requests for a mortgage team. 3 hrs a week',
+    work: [
+      ['email-marketing-specialist'],
+      ['general-virtual-assistant', 'marketing-assistant', 'personal-assistant'],
+      ['marketing-assistant', 'customer-support', 'general-virtual-assistant'],
+    ],
+    hours: 13,
+  },
+  {
+    text: 'Craft brewery. Inventory of cans and kegs, reorder malt and hops, two afternoons a week (Tuesdays and Thursdays).',
+    work: [['inventory-coordinator'], ['procurement-assistant', 'inventory-coordinator']],
+    availabilities: ['tuesday_afternoon', 'thursday_afternoon'],
+  },
+  {
+    text: 'taproom bookkeeping, sales tax, excise. 4 locations, 52 staff, closing by the 10th of each month. Xero + Square',
+    work: [['bookkeeper'], ['bookkeeper', 'accountant', 'tax-preparer']],
+    tools: ['Xero', 'Square'],
+  },
+  {
+    text: 'we brew beer, you write about it: label copy, website, a press list. no socials.',
+    work: [['copywriter', 'content-writer'], ['copywriter', 'content-writer'], ['public-relations-assistant']],
+    excluded: ['social-media-manager'],
+  },
+  {
+    text: "Microbrasserie en Gaspésie, besoin d'un graphiste pour nos étiquettes, 8 modèles",
+    work: [['graphic-designer']],
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'Private school registrar office: admissions inquiries, enrolment forms into the database, call parents of absent kids. 8 to 12 weekdays, Atlantic time.',
+    work: [
+      ['customer-support', 'general-virtual-assistant', 'administrative-assistant'],
+      ['data-entry-specialist'],
+      ['virtual-receptionist', 'general-virtual-assistant', 'customer-support', 'administrative-assistant'],
+    ],
+    zone: ['America/Halifax', 'America/Moncton'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+  },
+  {
+    text: 'build our teacher training in Articulate Rise, 6 modules, $4,500 total',
+    work: [['course-creation-assistant']],
+    tools: ['Articulate Rise'],
+    budget: {
+      cents: 450000,
+      unit: 'once',
+    },
+  },
+  {
+    text: 'École de musique: inscriptions, horaires des profs et rappels de paiement aux parents, 15 h par mois',
+    work: [
+      ['general-virtual-assistant', 'administrative-assistant', 'data-entry-specialist'],
+      ['appointment-setter', 'administrative-assistant'],
+      ['billing-specialist'],
+    ],
+    hours: 15,
+  },
+  {
+    text: 'music school. We already have someone for social media and for the website. Missing: a person for lesson scheduling.',
+    work: [['appointment-setter', 'administrative-assistant']],
+    excluded: ['social-media-manager', 'wordpress-specialist'],
+  },
+  {
+    text: "Business coach. I'm drowning. Calendar, inbox, discovery call booking, client onboarding in Dubsado, and repurposing my podcast into LinkedIn posts. Ten hours a week would change my life.",
+    work: [
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['executive-assistant', 'general-virtual-assistant'],
+      ['appointment-setter', 'general-virtual-assistant'],
+      ['customer-success-manager', 'general-virtual-assistant', 'operations-manager'],
+      ['social-media-manager', 'content-writer', 'podcast-assistant'],
+    ],
+    hours: 43,
+    tools: ['Dubsado', 'LinkedIn'],
+  },
+  {
+    text: 'life coach w/ 600 person skool group. someone to moderate and welcome new people every day',
+    work: [['community-manager']],
+    tools: ['Skool'],
+  },
+  {
+    text: "funnels in GoHighLevel. sms + email automations. please no general VAs, I've been burned",
+    work: [
+      ['digital-marketing-specialist', 'automation-specialist', 'crm-administrator', 'web-designer'],
+      ['email-marketing-specialist', 'automation-specialist'],
+    ],
+    excluded: ['general-virtual-assistant'],
+    tools: ['GoHighLevel'],
+  },
+  {
+    text: 'my launch is on 15 January, need OBM type person to run it',
+    work: [['operations-manager', 'project-coordinator']],
+  },
+  {
+    text: "coach d'affaires, j'aimerais déléguer mes publications LinkedIn et la prise de rendez-vous, 5 à 8 heures par semaine",
+    work: [['social-media-manager'], ['appointment-setter']],
+    hours: 28,
+    tools: ['LinkedIn'],
+  },
+  {
+    text: 'I write thrillers. Newsletter, Amazon ads and a street team on Facebook. No editing, my publisher does that.',
+    work: [['email-marketing-specialist'], ['paid-ads-specialist', 'marketplace-specialist'], ['community-manager']],
+    excluded: ['editor-proofreader'],
+    tools: ['Facebook'],
+  },
+  {
+    text: 'polish a 70,000 word memoir',
+    work: [['editor-proofreader']],
+  },
+  {
+    text: 'format my manuscript for kindle and paperback and convert to pdf',
+    work: [['document-specialist', 'graphic-designer', 'editor-proofreader']],
+  },
+  {
+    text: 'research Victorian railways for a novel - sources, dates, maps',
+    work: [['internet-researcher']],
+  },
+  {
+    text: 'Auteure jeunesse cherche illustratrice? Non, déjà trouvé. Plutôt une relationniste pour parler de mon livre aux médias.',
+    work: [['public-relations-assistant']],
+  },
+  {
+    text: 'Greek restaurant, 2 locations in Chicago. Reply to google reviews, take catering orders by email, and do the weekly supplier invoices.',
+    work: [
+      ['social-media-manager', 'customer-support', 'general-virtual-assistant'],
+      ['customer-support', 'general-virtual-assistant'],
+      ['ap-ar-clerk', 'bookkeeper'],
+    ],
+    zone: ['America/Chicago'],
+  },
+  {
+    text: 'staff scheduling and hiring for 3 pizzerias, high turnover. 65 employees',
+    work: [['hr-assistant', 'operations-manager', 'administrative-assistant'], ['recruiter']],
+  },
+  {
+    text: "Un restaurant à Montréal a besoin de quelqu'un pour gérer ses réservations et répondre aux courriels les fins de semaine",
+    work: [
+      ['appointment-setter', 'customer-support', 'virtual-receptionist'],
+      ['customer-support', 'general-virtual-assistant'],
+    ],
+    zone: ['America/Toronto'],
+    availabilities: [
+      'saturday_morning',
+      'saturday_afternoon',
+      'saturday_evening',
+      'sunday_morning',
+      'sunday_afternoon',
+      'sunday_evening',
+    ],
+  },
+  {
+    text: 'French bistro in Boston. menu translated into French properly this time',
+    work: [['translator']],
+    zone: ['America/New_York'],
+    languages: ['fr'],
+  },
+  {
+    text: 'Property manager with 140 doors. Rent reminders, maintenance tickets, lease renewals in Buildium. PST.',
+    work: [
+      ['property-management-assistant', 'billing-specialist'],
+      ['property-management-assistant'],
+      ['property-management-assistant'],
+    ],
+    zone: ['America/Los_Angeles', 'America/Vancouver'],
+    tools: ['Buildium'],
+  },
+  {
+    text: 'airbnb guest messages every evening of the week, 4 listings, Hospitable',
+    work: [['property-management-assistant', 'customer-support']],
+    availabilities: [
+      'monday_evening',
+      'tuesday_evening',
+      'wednesday_evening',
+      'thursday_evening',
+      'friday_evening',
+      'saturday_evening',
+      'sunday_evening',
+    ],
+    tools: ['Hospitable'],
+  },
+  {
+    text: 'condo board minutes and AGM package, 2x a year, plus fee collection',
+    work: [
+      ['administrative-assistant', 'document-specialist'],
+      ['property-management-assistant', 'billing-specialist', 'ap-ar-clerk'],
+    ],
+  },
+  {
+    text: "Gestion immobilière, 85 logements: perception des loyers et demandes d'entretien. Aucune visite, aucun démarchage téléphonique.",
+    work: [['property-management-assistant', 'billing-specialist'], ['property-management-assistant']],
+    excluded: ['telemarketer'],
+  },
+  {
+    text: "Hi there! I run a small consulting firm that helps municipalities with water permits. We started in 2009, there are six of us, and last year we billed 1.4 million. My partner does the selling and I do the delivery, and between us nobody does the paperwork. What I think we need is one organized person who can keep our project boards in Asana current, remind the engineers about their deadlines, and draft the monthly status reports for the clients. I don't need a bookkeeper (Linda does that) and I don't need help with proposals. Something like 15 to 20 hours a week, ideally between 9 and noon Eastern, starting January 11.",
+    work: [['project-coordinator'], ['project-coordinator'], ['project-coordinator', 'administrative-assistant']],
+    excluded: ['bookkeeper'],
+    hours: 76,
+    zone: ['America/New_York', 'America/Toronto', 'America/Detroit'],
+    availabilities: ['monday_morning', 'tuesday_morning', 'wednesday_morning', 'thursday_morning', 'friday_morning'],
+    tools: ['Asana'],
+    start: '2027-01-11',
+  },
+  {
+    text: "I'm a psychologist in private practice and my waiting list has 90 people on it. Emails pile up, insurers ask for forms, and I answer them at eleven at night after my kids are in bed. I'd love someone who handles the waiting list and the bookings in SimplePractice and fills in the insurance forms. My sister already looks after the website and social media so please don't suggest that. I can offer 6 hours a week.",
+    work: [
+      ['medical-administrative-assistant', 'appointment-setter'],
+      ['medical-administrative-assistant', 'document-specialist', 'insurance-assistant', 'medical-billing-coder'],
+    ],
+    excluded: ['social-media-manager', 'wordpress-specialist'],
+    hours: 26,
+    tools: ['SimplePractice'],
+  },
+  {
+    text: 'We sell refurbished laptops to schools. Orders come by email, by phone and through two web stores; in August we get over 2,000 in three weeks. The person would process orders, book FedEx and Purolator pickups, and update stock counts. No technical support, our techs do that.',
+    work: [
+      ['ecommerce-assistant', 'data-entry-specialist', 'customer-support'],
+      ['logistics-coordinator'],
+      ['inventory-coordinator'],
+    ],
+    excluded: ['technical-support'],
+    tools: ['FedEx', 'Purolator'],
+  },
+  {
+    text: "so basically my dad started the company in 1987 and he kept everything on paper and now he's retired and I have forty boxes of customer files I want them scanned well the scanning we can do here but someone needs to name the files and put them in folders in sharepoint and type the customer addresses into excel",
+    work: [['document-specialist'], ['data-entry-specialist']],
+    tools: ['Microsoft SharePoint', 'Microsoft Excel'],
+  },
+  {
+    text: "Bonjour! Je suis propriétaire d'une petite entreprise de rénovation à Saint-Jérôme depuis 17 ans. Ma conjointe faisait la comptabilité mais elle est retournée aux études. Je cherche donc quelqu'un pour la tenue de livres dans QuickBooks, les remises de TPS et TVQ et les comptes fournisseurs. Environ 6 heures par semaine. Pas besoin de faire la paie, c'est Desjardins qui s'en occupe.",
+    work: [['bookkeeper'], ['bookkeeper', 'tax-preparer', 'accountant'], ['ap-ar-clerk']],
+    excluded: ['payroll-administrator'],
+    hours: 26,
+    zone: ['America/Toronto'],
+    tools: ['QuickBooks Online'],
+  },
+  {
+    text: "POSTE: Adjointe administrative bilingue\nLieu: télétravail (heures de Montréal)\nTâches: comptes rendus de réunion, mise en page de documents Word, suivi des factures\nHoraire: 30 heures par semaine\nSalaire: 27 $ de l'heure\nDébut: 18 janvier 2027",
+    work: [
+      ['administrative-assistant'],
+      ['document-specialist', 'administrative-assistant'],
+      ['billing-specialist', 'ap-ar-clerk'],
+    ],
+    hours: 130,
+    zone: ['America/Toronto'],
+    languages: ['fr'],
+    tools: ['Microsoft Word'],
+    budget: {
+      cents: 2700,
+      unit: 'hour',
+    },
+    start: '2027-01-18',
+  },
+  {
+    text: 'Position: Remote Paralegal (Immigration)\nAbout us: 4 attorneys, 1,200 cases since 2015\nDuties: draft I-130 and I-485 packages; track deadlines; translate birth certificates from Spanish\nSchedule: Mon-Fri, 8:00 a.m. - 5:00 p.m. Pacific\nDo NOT apply as an agency.',
+    work: [['paralegal'], ['paralegal', 'legal-secretary'], ['translator']],
+    zone: ['America/Los_Angeles', 'America/Vancouver'],
+    availabilities: [
+      'monday_morning',
+      'monday_afternoon',
+      'tuesday_morning',
+      'tuesday_afternoon',
+      'wednesday_morning',
+      'wednesday_afternoon',
+      'thursday_morning',
+      'thursday_afternoon',
+      'friday_morning',
+      'friday_afternoon',
+    ],
+    languages: ['es'],
+  },
+  {
+    text: "Must have:\n• Excel wizardry\n• budgets and cash flow forecast\n• 8 hours a month\nNice to have: Power BI\nWon't do: bookkeeping, tax",
+    work: [['financial-analyst']],
+    excluded: ['bookkeeper', 'tax-preparer'],
+    hours: 8,
+    tools: ['Microsoft Excel', 'Power BI'],
+  },
+  {
+    text: '1) lead lists of dentists in Ohio 2) cold email sequences in Lemlist 3) keep Pipedrive updated. No phone work.',
+    work: [
+      ['lead-generation-specialist'],
+      ['lead-generation-specialist', 'email-marketing-specialist', 'sales-development-rep'],
+      ['crm-administrator', 'sales-development-rep'],
+    ],
+    excluded: ['telemarketer'],
+    tools: ['Lemlist', 'Pipedrive'],
+  },
+  {
+    text: 'someone to make powerpoints',
+    work: [['presentation-designer']],
+    tools: ['Microsoft PowerPoint'],
+  },
+  {
+    text: 'payroll clerk ontario',
+    work: [['payroll-administrator']],
+    zone: ['America/Toronto'],
+  },
+  {
+    text: 'apointment seter for solar',
+    work: [['appointment-setter', 'sales-development-rep']],
+  },
+  {
+    text: 'web develper react and node, 20h week',
+    work: [['web-developer']],
+    hours: 87,
+    tools: ['React', 'Node.js'],
+  },
+  {
+    text: 'I need a transaltor english - portugese',
+    work: [['translator']],
+    languages: ['pt'],
+  },
+  {
+    text: 'no more missed calls please!!',
+    work: [['virtual-receptionist']],
+  },
+  {
+    text: 'skip the copywriting, just design. landing page in Figma',
+    work: [['web-designer']],
+    excluded: ['copywriter'],
+    tools: ['Figma'],
+  },
+  {
+    text: 'nobody here knows SEO',
+    work: [['seo-specialist']],
+  },
+  {
+    text: "we can't keep up with data entry, 500 forms per day",
+    work: [['data-entry-specialist']],
+  },
+  {
+    text: "an HR person who isn't a recruiter: onboarding files and vacation tracking in BambooHR",
+    work: [['hr-assistant']],
+    excluded: ['recruiter'],
+    tools: ['BambooHR'],
+  },
+  {
+    text: "Want PR, not advertising. Local papers and radio. We're in Saskatchewan.",
+    work: [['public-relations-assistant']],
+    excluded: ['paid-ads-specialist'],
+    zone: ['America/Regina'],
+  },
+  {
+    text: 'collections, but gentle. 30, 60 and 90 days past due',
+    work: [['billing-specialist']],
+  },
+  {
+    text: 'my assistant quit on Friday and I leave for Japan in nine days, someone has to rebook my trip and mind my inbox',
+    work: [
+      ['travel-coordinator', 'executive-assistant'],
+      ['executive-assistant', 'general-virtual-assistant'],
+    ],
+  },
+  {
+    text: 'without a virtual receptionist we lose half the callers, so that',
+    work: [['virtual-receptionist']],
+  },
+  {
+    text: 'competitor pricing research for kayaks, maybe a survey of 200 paddlers',
+    work: [['market-research-analyst', 'internet-researcher'], ['market-research-analyst']],
+  },
+  {
+    text: "Je n'ai pas le temps d'écrire mes articles de blogue. Deux par mois.",
+    work: [['content-writer']],
+  },
+  {
+    text: 'ni téléphone ni courriels, seulement de la saisie dans Excel',
+    work: [['data-entry-specialist']],
+    excluded: ['virtual-receptionist'],
+    tools: ['Microsoft Excel'],
+  },
+  {
+    text: 'je recherche un monteur vidéo pour ma chaine youtube, max 300$ par vidéo',
+    work: [['video-editor']],
+    tools: ['YouTube'],
+  },
+  {
+    text: 'Yoga mat importer. Customs papers, freight bookings, carriers that lie to me. Half-time, so about 20 hours a week.',
+    work: [['logistics-coordinator']],
+    hours: 87,
+  },
+  {
+    text: "hi it's a cheese shop we do tastings for groups I need someone Thursday evenings and Saturdays to answer the booking requests maybe six hours a week total the rest my staff does",
+    work: [['appointment-setter', 'customer-support']],
+    hours: 26,
+    availabilities: ['thursday_evening', 'saturday_morning', 'saturday_afternoon', 'saturday_evening'],
+  },
+  {
+    text: 'transcribe radio interviews in Spanish, three hours every weekday',
+    work: [['transcriptionist']],
+    hours: 65,
+    languages: ['es'],
+  },
+  {
+    text: 'Deux heures par jour, cinq jours par semaine: service à la clientèle par clavardage pour notre boutique de bottes',
+    work: [['customer-support']],
+    hours: 43,
+  },
+  {
+    text: 'mechanic to look at my transmission',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'We need a cook for a lumber camp, 14 days on 14 off',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'electrician for a panel upgrade 100 to 200 amps',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'someone to deliver flyers door to door in my neighbourhood',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'Je cherche une femme de ménage à Longueuil, une fois par semaine',
+    work: [],
+    zone: ['America/Toronto'],
+    outside: true,
+  },
+  {
+    text: 'personal trainer, in my home, Tuesdays',
+    work: [],
+    availabilities: ['tuesday_morning', 'tuesday_afternoon'],
+    outside: true,
+  },
+  {
+    text: 'sew wedding dresses',
+    work: [],
+    outside: true,
+  },
+  {
+    text: 'forklift operator, permanent job',
+    work: [],
+    outside: true,
+  },
+]
