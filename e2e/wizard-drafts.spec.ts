@@ -124,7 +124,7 @@ test.describe('B1.3 a client’s draft', () => {
   })
 
   test('changed in two tabs is joined by role', { tag: '@any-width' }, async ({ page, context }) => {
-    await searchBox(page).fill('reconcile quickbooks and answer support email')
+    await searchBox(page).fill('inbox')
     await nextButton(page).click()
     await expect(page).toHaveURL(draftAddress)
     const other = await context.newPage()

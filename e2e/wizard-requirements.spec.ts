@@ -168,7 +168,7 @@ test(
   'B2.1 what is typed and never picked is understood, can be left out, and ranks',
   { tag: '@any-width' },
   async ({ page }) => {
-    const understood = page.getByRole('list', { name: 'Understood as' }).getByRole('listitem')
+    const understood = page.getByRole('group', { name: 'Understood as' }).getByRole('listitem')
     await page.goto('/search')
     await searchBox(page).pressSequentially('CRM cleanup in HubSpot')
     await page.keyboard.press('Enter')

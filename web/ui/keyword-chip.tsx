@@ -8,6 +8,8 @@ interface KeywordChipProps {
   readonly label: string
   /** Leaves the icon out where the group is named already (cards). */
   readonly bare?: boolean
+  /** What it is, where its kind's own name doesn't say it. */
+  readonly kindName?: string | undefined
   /** Gives the chip a button that takes it away. */
   readonly onRemove?: () => void
   /** What that button is called, where 'Remove' isn't what it does. */
@@ -19,13 +21,14 @@ export function KeywordChip({
   kind,
   label,
   bare = false,
+  kindName = keywordKindNames[kind],
   onRemove,
   removeLabel = `Remove ${label}`,
 }: KeywordChipProps) {
   return (
     <span className={`${styles.chip} ${styles.kind}`} data-kind={kind}>
       {!bare && <KeywordIcon kind={kind} />}
-      <VisuallyHidden>{keywordKindNames[kind]}: </VisuallyHidden>
+      <VisuallyHidden>{kindName}: </VisuallyHidden>
       <span className={styles.label}>{label}</span>
       {onRemove && (
         <button type="button" className={styles.remove} onClick={onRemove} aria-label={removeLabel}>

@@ -75,7 +75,7 @@ export const matchingCriteria = z.object({
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
   sort: z.enum(candidateSorts).default('match'),
-  /** What was recognised in free words and left out again, as `role:name`, `skill:name`, `tool:name` or `language:name`. */
+  /** What was recognised in free words and left out again, by its kind: `role:Bookkeeper`, `language:French`, `clock:America/Chicago`, `not:role:Bookkeeper`. */
   not_meant: z.array(humanText().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),
   /** People chosen for a role on another page or device while someone else took its place; one of them may still. */

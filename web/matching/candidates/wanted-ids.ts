@@ -38,9 +38,9 @@ export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCri
     enabled: isNeeded,
     staleTime: Infinity,
   })
-  const { understood, settled } = useUnderstoodWords(keywords.default)
+  const understanding = useUnderstoodWords(keywords.default)
   const wanted = useMemo(() => {
-    const named = meantNames(understood, notMeant, { roles: [], skills, tools })
+    const named = meantNames(understanding, notMeant, { roles: [], skills, tools })
     const idsNamed = (type: 'skill' | 'tool' | 'language') =>
       named.filter((name) => name.type === type).map(({ id }) => id)
     const entered = data ?? nothingWanted
@@ -49,6 +49,6 @@ export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCri
       tids: [...new Set([...entered.tids, ...idsNamed('tool')])].slice(0, maxWanted),
       lids: idsNamed('language').slice(0, maxWanted),
     }
-  }, [data, understood, notMeant, skills, tools])
-  return { wanted, settled: settled && (!isNeeded || !isPending) }
+  }, [data, understanding, notMeant, skills, tools])
+  return { wanted, settled: understanding.settled && (!isNeeded || !isPending) }
 }

@@ -21,6 +21,8 @@ type HourChoices = Pick<MatchingCriteria, 'keywords' | 'rids' | 'hours' | 'more_
 interface HoursStepProps {
   readonly criteria: HourChoices
   readonly isFreeText: boolean
+  /** What the client's own words say of hours; null: nothing. */
+  readonly said: string | null
   /** What the hours cost a month. */
   readonly estimate: ReactNode
   readonly onHours: (change: Pick<MatchingCriteria, 'hours' | 'more_hours_rids'>) => void
@@ -35,7 +37,8 @@ const noKeywords = 'No keyword is selected. Please go back and select some keywo
 const noRoles = 'No role is selected. Please go back and select roles first'
 
 /** B3.1: how many hours a month each role needs. */
-export function HoursStep({ criteria, isFreeText, estimate, onHours, onDefaultHours, onBack, onNext }: HoursStepProps) {
+export function HoursStep(props: HoursStepProps) {
+  const { criteria, isFreeText, said, estimate, onHours, onDefaultHours, onBack, onNext } = props
   const { rids, more_hours_rids } = criteria
   const [wrong, setWrong] = useState<readonly number[]>([])
   const { roles, isPending, error, retry } = useRolesById(rids)
@@ -65,7 +68,14 @@ export function HoursStep({ criteria, isFreeText, estimate, onHours, onDefaultHo
   const isBlocked = !hasHours({ rids, hours }) || rids.some((rid) => wrong.includes(rid))
   return (
     <div className={styles.step}>
-      <StepHeading title="How many hours a month?" lead="Start small if you like: the price shows as you choose." />
+      <StepHeading
+        title="How many hours a month?"
+        lead={
+          said === null
+            ? 'Start small if you like: the price shows as you choose.'
+            : `You told us ${said}. The price shows as you choose.`
+        }
+      />
       <div className={styles.columns}>
         <section className={styles.panel} aria-label="Hours for each role">
           {error && (

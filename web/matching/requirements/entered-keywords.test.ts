@@ -26,8 +26,10 @@ describe('B2.1 entered keywords', () => {
     ])
   })
 
-  it('cuts a word at 200 characters and stops at 50 in a group', () => {
-    expect(addKeyword(none, { group: 'default', word: 'x'.repeat(300) }).default[0]).toHaveLength(200)
+  it('cuts a name at 200 characters, a message at 2,000, and stops at 50 in a group', () => {
+    expect(addKeyword(none, { group: 'skills', word: 'x'.repeat(201) }).skills[0]).toHaveLength(200)
+    expect(addKeyword(none, { group: 'default', word: 'x'.repeat(2_000) }).default[0]).toHaveLength(2_000)
+    expect(addKeyword(none, { group: 'default', word: 'x'.repeat(2_001) }).default[0]).toHaveLength(2_000)
     const full = { ...none, default: Array.from({ length: 50 }, (_, at) => `word ${at}`) }
     expect(addKeyword(full, { group: 'default', word: 'one more' })).toBe(full)
   })

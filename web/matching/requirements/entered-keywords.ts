@@ -1,7 +1,7 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
-import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/core/criteria/limits'
+import { maximumKeywordLength, maximumKeywords, maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
 
 export type KeywordGroup = keyof KeywordGroups
 export interface EnteredKeyword {
@@ -56,7 +56,8 @@ export function inOrderEntered(entered: readonly EnteredKeyword[], order: readon
 
 /** Adds a word to its group; blank, entered already or one too many changes nothing. */
 export function addKeyword(keywords: KeywordGroups, { group, word }: EnteredKeyword): KeywordGroups {
-  const tidy = word.trim().replace(/\s+/g, ' ').slice(0, maximumKeywordLength).trim()
+  const longest = group === 'default' ? maximumMessageLength : maximumKeywordLength
+  const tidy = word.trim().replace(/\s+/g, ' ').slice(0, longest).trim()
   if (isInvisible(tidy) || isEntered(keywords, tidy) || keywords[group].length >= maximumKeywords) return keywords
   return { ...keywords, [group]: [...keywords[group], tidy] }
 }

@@ -1,7 +1,7 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
-import { maximumKeywordLength } from '@talentplace/contract/core/criteria/limits'
+import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
 import { comboboxMove } from '../../ui/form/combobox-keys.ts'
 import { KeywordOptions, optionId } from './keyword-options.tsx'
 import styles from './keyword-box.module.css'
@@ -107,7 +107,7 @@ export function KeywordBox({
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="enter"
-            maxLength={maximumKeywordLength}
+            maxLength={maximumMessageLength}
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}

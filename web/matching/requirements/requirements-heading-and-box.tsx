@@ -1,21 +1,18 @@
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordChip } from '../../ui/keyword-chip.tsx'
 import { NextButton } from '../wizard/next-button.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
 import { KeywordBox } from './keyword-box.tsx'
-import { UnderstoodChips } from './understood-chips.tsx'
-import type { UnderstoodName } from './understood-words.ts'
 import styles from './requirements-heading-and-box.module.css'
 
 /** What is in the box and what happens to it; absent in the page as it is served, before it is live. */
 export interface KeywordEntry {
   /** The newest last. */
   readonly entered: readonly EnteredKeyword[]
-  /** What was recognised in the free words among them. */
-  readonly understood: readonly UnderstoodName[]
-  readonly onNotMeant: (name: UnderstoodName) => void
+  /** Shows what was recognised in the free words among them. */
+  readonly understood: ReactNode
   readonly text: string
   readonly options: readonly Keyword[]
   readonly isPending: boolean
@@ -35,8 +32,7 @@ export interface KeywordEntry {
 const nothing = () => undefined
 const notLive: KeywordEntry = {
   entered: [],
-  understood: [],
-  onNotMeant: nothing,
+  understood: null,
   nothingFound: '',
   text: '',
   options: [],
@@ -89,7 +85,7 @@ export function RequirementsHeadingAndBox({
           />
         ))}
       </KeywordBox>
-      <UnderstoodChips names={entry.understood} onRemove={entry.onNotMeant} />
+      {entry.understood}
       <p className={styles.reason} id={reasonId}>
         {entry.blocked}
       </p>

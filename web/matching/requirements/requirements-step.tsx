@@ -1,5 +1,5 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
@@ -19,9 +19,12 @@ import { PopularSearches } from './popular-searches.tsx'
 import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
 import { useKeywordSearch } from './use-keyword-search.ts'
 import { useLateGrouping } from './use-late-grouping.ts'
-import { meantNames, notMeantKey, type UnderstoodName, useUnderstoodWords } from './understood-words.ts'
+import type { LeftOut } from './understood.tsx'
 import { usePopularSearches } from './use-popular-searches.ts'
 import styles from './requirements-step.module.css'
+
+/** Only who writes freely needs it, and the first page loads as little as it can. */
+const Understood = lazy(() => import('./understood.tsx'))
 
 type Rewrite = (keywords: KeywordGroups) => KeywordGroups
 
@@ -30,7 +33,7 @@ interface RequirementsStepProps {
   readonly hasRoles: boolean
   /** Of what was recognised in free words, what was left out again. */
   readonly notMeant: readonly string[]
-  readonly onNotMeant: (notMeant: readonly string[]) => void
+  readonly onLeaveOut: (left: LeftOut) => void
   readonly onKeywords: (rewrite: Rewrite) => void
   /** Goes on, with what was still in the box. */
   readonly onNext: (rewrite: Rewrite) => void
@@ -44,14 +47,13 @@ const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
 
 /** B2.1: what is needed, in words. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { keywords, hasRoles, notMeant, onKeywords, onNotMeant, onNext } = props
+  const { keywords, hasRoles, notMeant, onKeywords, onLeaveOut, onNext } = props
   const [text, setText] = useState('')
   const [last, setLast] = useState<EnteredKeyword>()
   const input = useRef<HTMLInputElement>(null)
   const [order, setOrder] = useState<readonly string[]>([])
   const { found, isPending, isUnreachable } = useKeywordSearch(text, allTypes)
   const entered = inOrderEntered(listEntered(keywords), order)
-  const { understood } = useUnderstoodWords(keywords.default)
   const popular = usePopularSearches(keywords, entered.find(({ word }) => word === last?.word) ?? entered.at(-1))
   const groupLater = useLateGrouping(onKeywords)
 
@@ -96,9 +98,9 @@ export function RequirementsStep(props: RequirementsStepProps) {
     input.current?.focus()
   }
 
-  function leaveOut(name: UnderstoodName) {
-    onNotMeant([...notMeant, notMeantKey(name)])
-    announce(`${name.value} left out`)
+  function leaveOut(left: LeftOut) {
+    onLeaveOut(left)
+    announce(`${left.label} left out`)
     input.current?.focus()
   }
 
@@ -109,8 +111,11 @@ export function RequirementsStep(props: RequirementsStepProps) {
         ref={input}
         entry={{
           entered,
-          understood: meantNames(understood, notMeant, keywords),
-          onNotMeant: leaveOut,
+          understood: keywords.default.length > 0 && (
+            <Suspense fallback={null}>
+              <Understood keywords={keywords} notMeant={notMeant} onLeaveOut={leaveOut} />
+            </Suspense>
+          ),
           text,
           options: groupOptions(found.filter(({ value }) => !isEntered(keywords, value))),
           isPending,

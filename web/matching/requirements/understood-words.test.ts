@@ -10,10 +10,11 @@ const understood = [
   { word: 'hubspot', roles: [], skills: [], tools: [hubspot], languages: [] },
   { word: 'bilingual bookkeeper', roles: [bookkeeper], skills: [], tools: [], languages: [french] },
 ]
+const message = null
 const nobody = { roles: [], skills: [], tools: [] }
 
 it('B2.1 free words mean each role, skill, tool and language once', () => {
-  expect(meantNames(understood, [], nobody)).toEqual([
+  expect(meantNames({ understood, message }, [], nobody)).toEqual([
     { type: 'role', ...bookkeeper },
     { type: 'skill', ...cleanUp },
     { type: 'tool', ...hubspot },
@@ -27,7 +28,7 @@ it('B2.1 what was left out, or is entered by name already, is not named again', 
     notMeantKey({ type: 'role', value: 'Bookkeeper' }),
     notMeantKey({ type: 'language', value: 'French' }),
   ]
-  expect(meantNames(understood, leftOut, nobody)).toEqual([{ type: 'skill', ...cleanUp }])
+  expect(meantNames({ understood, message }, leftOut, nobody)).toEqual([{ type: 'skill', ...cleanUp }])
   const entered = { roles: ['Bookkeeper'], skills: ['CRM data clean-up'], tools: ['HubSpot'] }
-  expect(meantNames(understood, [], entered)).toEqual([{ type: 'language', ...french }])
+  expect(meantNames({ understood, message }, [], entered)).toEqual([{ type: 'language', ...french }])
 })

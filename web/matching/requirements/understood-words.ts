@@ -3,7 +3,18 @@ import { useMemo } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 
-export type UnderstoodReply = Reply<'matching.understandWords'>['understood']
+type UnderstoodReply = Reply<'matching.understandWords'>
+export type UnderstoodMessage = UnderstoodReply['message']
+
+/** What the entered words mean, as far as it is known. */
+export interface Understanding {
+  readonly understood: UnderstoodReply['understood']
+  /** What they say as a whole; null while that isn't known. */
+  readonly message: UnderstoodMessage | null
+  /** The words it was read from, which its spans cut from. */
+  readonly texts: readonly string[]
+  readonly settled: boolean
+}
 
 /** A role, skill, tool or language that free words mean. */
 export interface UnderstoodName {
@@ -19,12 +30,13 @@ export function notMeantKey({ type, value }: Pick<UnderstoodName, 'type' | 'valu
 
 /** What free words mean, each once, kind by kind, without what was said to be not meant or is entered by name. */
 export function meantNames(
-  understood: UnderstoodReply,
+  { understood, message }: Pick<Understanding, 'understood' | 'message'>,
   notMeant: readonly string[],
   entered: Readonly<Record<'roles' | 'skills' | 'tools', readonly string[]>>,
 ): UnderstoodName[] {
+  const work = (message?.work ?? []).filter(({ certain }) => certain).map(({ role }) => role)
   const names = [
-    ...understood.flatMap(({ roles }) => roles.map((role) => ({ type: 'role' as const, ...role }))),
+    ...[...work, ...understood.flatMap(({ roles }) => roles)].map((role) => ({ type: 'role' as const, ...role })),
     ...understood.flatMap(({ skills }) => skills.map((skill) => ({ type: 'skill' as const, ...skill }))),
     ...understood.flatMap(({ tools }) => tools.map((tool) => ({ type: 'tool' as const, ...tool }))),
     ...understood.flatMap(({ languages }) => languages.map((each) => ({ type: 'language' as const, ...each }))),
@@ -34,19 +46,22 @@ export function meantNames(
   return [...once].filter(([key, name]) => !notMeant.includes(key) && !isEntered(name)).map(([, name]) => name)
 }
 
-const nothing: UnderstoodReply = []
-
-/** What the free words name; nothing while that isn't known, and nothing when it can't be found out: it only helps. */
-export function useUnderstoodWords(words: readonly string[]): { understood: UnderstoodReply; settled: boolean } {
+/** What the free words mean; nothing while that isn't known, and nothing when it can't be found out: it only helps. */
+export function useUnderstoodWords(words: readonly string[]): Understanding {
   const isNeeded = words.length > 0
   const { data, isPending, isPlaceholderData } = useApi(
     'matching.understandWords',
     { query: { default: [...words] } },
     { enabled: isNeeded, staleTime: Infinity, placeholderData: keepPreviousData, retry: false },
   )
-  const understood = useMemo(
-    () => (data?.understood ?? nothing).filter(({ word }) => isNeeded && words.includes(word)),
-    [data, words, isNeeded],
-  )
-  return { understood, settled: !isNeeded || (!isPending && !isPlaceholderData) }
+  const settled = !isNeeded || (!isPending && !isPlaceholderData)
+  return useMemo(() => {
+    if (!isNeeded || data === undefined) return { understood: [], message: null, texts: [], settled }
+    return {
+      understood: data.understood.filter(({ word }) => words.includes(word)),
+      message: data.message,
+      texts: data.understood.map(({ word }) => word),
+      settled,
+    }
+  }, [data, words, isNeeded, settled])
 }

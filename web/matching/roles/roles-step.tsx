@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
+import { usePrefilledFilters } from '../requirements/use-prefill.ts'
 import { hasKeywords } from '../wizard/reachable-steps.ts'
 import { StepActions } from '../wizard/step-actions.tsx'
 import { StepHeading } from '../wizard/step-heading.tsx'
@@ -27,9 +28,23 @@ interface RolesStepProps {
   readonly onSelect: (rid: number) => void
   /** B2.3: the only role that fits, selected by itself. */
   readonly onSuggest: (rid: number) => void
+  /** What the words say of clock, times and languages, made choices by itself. */
+  readonly onPrefill: Parameters<typeof usePrefilledFilters>[1]
   readonly onDeselect: (rid: number) => void
   readonly onBack: () => void
   readonly onNext: () => void
+}
+
+/** What is said of roles that one person often has together. */
+function togetherText(names: readonly string[]): string {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return `${list} often go together: one person may cover ${names.length === 2 ? 'both' : 'them all'}.`
+}
+
+/** What isn't our trade, in the client's own words. */
+function outsideText(words: readonly string[]): string {
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `“${word}”`))
+  return `We can’t help with ${list}: our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.`
 }
 
 const nothingRecognised = "Oops, we don't recognize what you're asking for"
@@ -56,18 +71,21 @@ function RoleCardSkeletons() {
 
 /** B2.3, B2.5: the roles that fit what was entered. */
 export function RolesStep(props: RolesStepProps) {
-  const { keywords, notMeant, rids, onSelect, onSuggest, onDeselect, onBack, onNext } = props
+  const { keywords, notMeant, rids, onSelect, onSuggest, onPrefill, onDeselect, onBack, onNext } = props
   const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
-  const { understood, settled } = useUnderstoodWords(keywords.default)
+  const understanding = useUnderstoodWords(keywords.default)
   const isRequested = hasKeywords(keywords)
   const known = useRolesById(rids)
   const recommended = data?.roles ?? []
   const isRecognised = data?.recognised ?? true
+  const outside = (understanding.message?.outside ?? []).map(({ word }) => word)
+  const together = recommended.filter(({ id }) => data?.together?.role_ids.includes(id)).map(({ value }) => value)
   const others = rids.filter((rid) => !recommended.some(({ id }) => id === rid))
 
+  usePrefilledFilters({ keywords, not_meant: notMeant }, onPrefill)
   useEffect(() => {
-    if (!data || !settled) return
-    const meant = meantNames(understood, notMeant, keywords).filter(({ type }) => type === 'role')
+    if (!data || !understanding.settled) return
+    const meant = meantNames(understanding, notMeant, keywords).filter(({ type }) => type === 'role')
     const chips = [...keywords.roles, ...meant.map(({ value }) => value)]
     const ticked = readTicked(chips)
     const named = chipsToTick(chips, data.roles, rids, ticked)
@@ -83,7 +101,7 @@ export function RolesStep(props: RolesStepProps) {
     if (only === null) return
     keepSuggested(keywords)
     onSuggest(only)
-  }, [data, understood, settled, notMeant, keywords, rids, onSuggest])
+  }, [data, understanding, notMeant, keywords, rids, onSuggest])
 
   function toggle(rid: number, isSelected: boolean) {
     if (!isSelected) onDeselect(rid)
@@ -98,7 +116,9 @@ export function RolesStep(props: RolesStepProps) {
         lead={
           isRecognised || !isRequested
             ? 'Pick one or more. One person can cover several roles, or each can go to someone different.'
-            : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
+            : outside.length > 0
+              ? outsideText(outside)
+              : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
         }
       />
       {error && (
@@ -113,6 +133,7 @@ export function RolesStep(props: RolesStepProps) {
           <h2 className={styles.subheading} id="recommended-roles">
             {isRecognised && isRequested ? 'Recommended for you' : 'Common roles'}
           </h2>
+          {together.length > 1 && <p className={styles.together}>{togetherText(together)}</p>}
           <ul className={styles.cards}>
             {recommended.map(({ id, value, description, reasons }) => (
               <li key={id}>

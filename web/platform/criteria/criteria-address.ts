@@ -2,6 +2,8 @@ import {
   candidateSorts,
   dayParts,
   defaultHours,
+  maximumKeywordLength,
+  maximumMessageLength,
   maximumHours,
   maximumNotMeant,
   maximumNotMeantLength,
@@ -78,7 +80,9 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
     const step = readStep(query.get('step'))
     return step === null ? null : { criteria: { step }, page: 1 }
   }
-  const [roles, skills, tools, free] = groups.map((group) => readWords(query.getAll(group)))
+  const [roles, skills, tools, free] = groups.map((group) =>
+    readWords(query.getAll(group), group === 'default' ? maximumMessageLength : maximumKeywordLength),
+  )
   const zone = query.get('timezone') ?? ''
   const timezone = zoneForm.test(zone) ? zone : null
   return {
@@ -97,7 +101,11 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
       self_identifications: readIds(query.get('self_identifications'), maxIds).join(','),
       not_meant: query
         .getAll('not_meant')
-        .filter((name) => /^(role|skill|tool|language):./.test(name) && name.length <= maximumNotMeantLength)
+        .filter(
+          (name) =>
+            /^(role|skill|tool|language|hours|times|clock|start|budget|not):./.test(name) &&
+            name.length <= maximumNotMeantLength,
+        )
         .slice(0, maximumNotMeant),
       availabilities: readKnown(query.get('availabilities'), availabilities),
       sort: candidateSorts.find((sort) => sort === query.get('sort')) ?? emptyCriteria.sort,

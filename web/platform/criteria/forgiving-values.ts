@@ -1,4 +1,4 @@
-import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/core/criteria/limits'
+import { maximumKeywords } from '@talentplace/contract/core/criteria/limits'
 
 const maxId = 2_147_483_647
 
@@ -19,9 +19,9 @@ export function readIds(text: string | null, max: number): number[] {
   return [...new Set(ids)].slice(0, max)
 }
 
-/** Entered words, trimmed, each once; empty and overlong ones are dropped. */
-export function readWords(words: readonly string[]): string[] {
-  const trimmed = words.map((word) => word.trim()).filter((word) => word !== '' && word.length <= maximumKeywordLength)
+/** Entered words, trimmed, each once; empty ones and those of more than `longest` characters are dropped. */
+export function readWords(words: readonly string[], longest: number): string[] {
+  const trimmed = words.map((word) => word.trim()).filter((word) => word !== '' && word.length <= longest)
   return [...new Set(trimmed)].slice(0, maximumKeywords)
 }
 

@@ -24,7 +24,9 @@ export default function LandingPage() {
           keywords={criteria.keywords}
           hasRoles={criteria.rids.length > 0}
           notMeant={criteria.not_meant}
-          onNotMeant={(notMeant) => update({ not_meant: [...notMeant] })}
+          onLeaveOut={({ key, without }) =>
+            update((present) => ({ not_meant: [...present.not_meant, key], ...without(present) }))
+          }
           onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
           onNext={(rewrite) => {
             update(({ keywords }) => ({ keywords: rewrite(keywords) }))

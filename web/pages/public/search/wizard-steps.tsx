@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback } from 'react'
 import { takeRoleAway } from '../../../matching/cart/remove-from-pool.ts'
 import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
 import { addRole } from '../../../matching/chosen-roles/toggle-role.ts'
+import type { Change } from '../../../platform/criteria/criteria-store.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { StepSkeleton } from './step-skeleton.tsx'
 import type { useWizard } from './use-wizard.ts'
@@ -29,6 +30,7 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
   const isStaff = user?.permissions.some((each) => each === 'admin' || each === 'super_admin') ?? false
   const isFreeText = isStaff && isProject
   const select = useCallback((rid: number) => update((present) => addRole(present, rid)), [update])
+  const prefill = useCallback((change: Change) => update(change, { byItself: true }), [update])
   const suggest = useCallback((rid: number) => update((present) => addRole(present, rid), { byItself: true }), [update])
 
   if (step === 'requirements') {
@@ -37,7 +39,9 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
         keywords={criteria.keywords}
         hasRoles={criteria.rids.length > 0}
         notMeant={criteria.not_meant}
-        onNotMeant={(notMeant) => update({ not_meant: [...notMeant] })}
+        onLeaveOut={({ key, without }) =>
+          update((present) => ({ not_meant: [...present.not_meant, key], ...without(present) }))
+        }
         onKeywords={(rewrite) => update(({ keywords }) => ({ keywords: rewrite(keywords) }))}
         onNext={(rewrite) => next(({ keywords }) => ({ keywords: rewrite(keywords) }))}
       />
@@ -52,6 +56,7 @@ export function WizardSteps({ wizard, isProject }: WizardStepsProps) {
           rids={criteria.rids}
           onSelect={select}
           onSuggest={suggest}
+          onPrefill={prefill}
           onDeselect={takeRoleAway}
           onBack={back}
           onNext={() => next()}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
+import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
+import { storedEntry } from '../../platform/browser/stored-entry.ts'
+import { type MessageFact, meantFacts, messageFacts } from './message-facts.ts'
+import { filtersPrefilled, hoursPrefilled } from './prefill.ts'
+import { meantNames, notMeantKey, useUnderstoodWords } from './understood-words.ts'
+
+interface Entered {
+  readonly keywords: KeywordGroups
+  readonly not_meant: readonly string[]
+}
+type Prefill = (change: (criteria: StoredCriteria) => Partial<StoredCriteria>) => void
+
+/** What was made choices of in this tab: once only, so that what a person takes away again stays away. */
+const taken = storedEntry('talentplace.prefilled', 'tab')
+
+function keysTaken(): string[] {
+  const kept = taken.read()
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+}
+
+/** What the message says and wasn't left out; null while that isn't known. */
+function useFacts({ keywords, not_meant: notMeant }: Entered) {
+  const understanding = useUnderstoodWords(keywords.default)
+  return useMemo(() => {
+    if (!understanding.settled) return null
+    const { message, texts } = understanding
+    return {
+      facts: meantFacts(messageFacts(message, texts), notMeant),
+      names: meantNames(understanding, notMeant, keywords),
+    }
+  }, [understanding, notMeant, keywords])
+}
+
+/** Makes the clock, times and languages of the message the filters of the candidates, each once. */
+export function usePrefilledFilters(entered: Entered, prefill: Prefill): void {
+  const said = useFacts(entered)
+  useEffect(() => {
+    if (said === null) return
+    const before = keysTaken()
+    const facts = said.facts.filter(({ kind, key }) => kind !== 'hours' && !before.includes(key))
+    const names = said.names.filter((name) => name.type === 'language' && !before.includes(notMeantKey(name)))
+    if (facts.length + names.length === 0) return
+    taken.write([...before, ...facts.map(({ key }) => key), ...names.map(notMeantKey)])
+    prefill((criteria) => filtersPrefilled(criteria, facts, names))
+  }, [said, prefill])
+}
+
+/** Gives the roles the hours of the message, once. @returns what it says of hours; undefined: nothing */
+export function usePrefilledHours(
+  criteria: StoredCriteria,
+  prefill: Prefill,
+): Extract<MessageFact, { kind: 'hours' }> | undefined {
+  const said = useFacts(criteria)
+  const fact = said?.facts.find((each) => each.kind === 'hours')
+  const key = fact?.key
+  const hasRoles = criteria.rids.length > 0
+  useEffect(() => {
+    const before = keysTaken()
+    if (key === undefined || !hasRoles || before.includes(key)) return
+    taken.write([...before, key])
+    prefill((present) => hoursPrefilled(present, fact))
+  }, [key, fact, hasRoles, prefill])
+  return fact
+}
