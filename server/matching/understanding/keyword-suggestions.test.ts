@@ -61,3 +61,12 @@ test('B2.2 words nobody knows and malformed last words are treated as nothing en
   expect(suggestKeywords(vocabulary, { ...nothing, default: ['qqzzxx'], last: 'nonsense' })).toEqual(popular)
   expect(suggestKeywords(vocabulary, { ...nothing, last: ':' })).toEqual(popular)
 })
+
+test('B2.1 what a message excludes is not suggested', () => {
+  const wanted = suggestKeywords(vocabulary, { ...nothing, default: ['lead lists and cold calling'] })
+  expect(values(wanted.roles)).toContain('Cold caller and telemarketer')
+  const { roles, skills } = suggestKeywords(vocabulary, { ...nothing, default: ['lead lists, no cold calling'] })
+  expect(values(roles)).not.toContain('Cold caller and telemarketer')
+  expect(values(skills)).not.toContain('Cold calling')
+  expect(values(roles)).toContain('Lead generation specialist')
+})

@@ -1,4 +1,6 @@
 import type { KeywordEntry, KeywordIndex, KeywordType } from './keyword-index.ts'
+import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
+import { readWork } from './message/read-work.ts'
 import { comparable } from './normalise.ts'
 import { popularSearches } from './popular-searches.ts'
 import { read } from './reading.ts'
@@ -44,20 +46,28 @@ const typeOfGroup = new Map<string, KeywordType>([
   ['tools', 'tool'],
 ])
 
-/** Popular searches that follow what is entered and never repeat it; a varied popular set while nothing is. */
+/** Popular searches that follow what is entered and never repeat it, nor what it excludes; a varied popular set while nothing is. */
 export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Suggestions {
   const { keywords } = vocabulary
   const scores = new Float64Array(vocabulary.reference.roles.length)
   const taken = new Set<KeywordEntry>()
+  const refused = new Set<number>()
+  const take = (named: KeywordType, word: string) => {
+    const entry = keywords.byName.get(`${named}:${comparable(word)}`)
+    if (entry !== undefined) taken.add(entry)
+  }
   for (const { type, word, weight } of wordsOf(entered)) {
-    for (const named of ['role', 'skill', 'tool'] as const) {
-      const entry = keywords.byName.get(`${named}:${comparable(word)}`)
-      if (entry !== undefined) taken.add(entry)
+    for (const named of ['role', 'skill', 'tool'] as const) take(named, word)
+    const message = type === undefined ? readWork(vocabulary, word.slice(0, maximumMessageLength)) : null
+    for (const said of message?.clauses ?? [word]) addRoles(vocabulary, type, said, weight, scores)
+    for (const role of message?.excludedRoles ?? []) refused.add(role)
+    for (const { skills, tools } of message?.excluded ?? []) {
+      for (const { value } of skills) take('skill', value)
+      for (const { value } of tools) take('tool', value)
     }
-    addRoles(vocabulary, type, word, weight, scores)
   }
   const roles = [...scores.keys()]
-    .filter((role) => (scores[role] ?? 0) > 0)
+    .filter((role) => (scores[role] ?? 0) > 0 && !refused.has(role))
     .sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   if (roles.length === 0) return popular(keywords, taken)
   const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry))
