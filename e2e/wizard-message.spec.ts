@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts'
 import { nextButton, searchBox, searchParameters } from './steps/wizard.ts'
 
 const message =
-  'I need a bookkeeper for QuickBooks 15 hours a week on Central time mornings only who speaks French but no cold calling'
+  'I need a bookkeeper for QuickBooks 15 hours a week on Central time mornings only who speaks French for $800 a month but no cold calling'
 
 test(
   'B2.1 a whole message is understood: what it says is shown, and nothing of it is asked again',
@@ -20,6 +20,7 @@ test(
     await expect(chips('Hours')).toHaveText([/65 h a month/])
     await expect(chips('Times')).toHaveText([/Mornings/])
     await expect(chips('Clock')).toHaveText([/Chicago time/])
+    await expect(chips('Budget')).toHaveText([/800 a month/])
     await expect(chips('Not').first()).toHaveText(/Telemarketer|calling/i)
     await expectAccessibleAtEveryWidth(page)
 
@@ -27,6 +28,7 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
     await nextButton(page).click()
     await expect(page.getByText('You told us 15 hours a week.')).toBeVisible()
+    await expect(page.getByText(/^Your budget: .*800 a month$/)).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('65')
     const search = page.waitForRequest((request) => request.url().includes('/matching/vasearch'))
     await nextButton(page).click()

@@ -21,8 +21,8 @@ type HourChoices = Pick<MatchingCriteria, 'keywords' | 'rids' | 'hours' | 'more_
 interface HoursStepProps {
   readonly criteria: HourChoices
   readonly isFreeText: boolean
-  /** What the client's own words say of hours; null: nothing. */
-  readonly said: string | null
+  /** What the client's own words say of hours and of what they may cost; null: nothing. */
+  readonly said: { readonly hours: string | null; readonly budget: string | null }
   /** What the hours cost a month. */
   readonly estimate: ReactNode
   readonly onHours: (change: Pick<MatchingCriteria, 'hours' | 'more_hours_rids'>) => void
@@ -71,9 +71,9 @@ export function HoursStep(props: HoursStepProps) {
       <StepHeading
         title="How many hours a month?"
         lead={
-          said === null
+          said.hours === null
             ? 'Start small if you like: the price shows as you choose.'
-            : `You told us ${said}. The price shows as you choose.`
+            : `You told us ${said.hours}. The price shows as you choose.`
         }
       />
       <div className={styles.columns}>
@@ -108,6 +108,7 @@ export function HoursStep(props: HoursStepProps) {
             <p className={styles.help}>{aboutHoursAWeek(hours.reduce((sum, each) => sum + each, 0))}</p>
           )}
           {estimate}
+          {said.budget !== null && <p className={styles.help}>Your budget: {said.budget}</p>}
         </section>
       </div>
       <StepActions onBack={onBack} onNext={onNext} blocked={isBlocked ? hoursMessages.editor : null} />

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
-import { type MessageFact, meantFacts, messageFacts } from './message-facts.ts'
+import { meantFacts, messageFacts } from './message-facts.ts'
 import { filtersPrefilled, hoursPrefilled } from './prefill.ts'
 import { meantNames, notMeantKey, useUnderstoodWords } from './understood-words.ts'
 
@@ -47,13 +47,14 @@ export function usePrefilledFilters(entered: Entered, prefill: Prefill): void {
   }, [said, prefill])
 }
 
-/** Gives the roles the hours of the message, once. @returns what it says of hours; undefined: nothing */
+/** Gives the roles the hours of the message, once. @returns what it says of hours and budget, in its own words; null: nothing */
 export function usePrefilledHours(
   criteria: StoredCriteria,
   prefill: Prefill,
-): Extract<MessageFact, { kind: 'hours' }> | undefined {
+): { readonly hours: string | null; readonly budget: string | null } {
   const said = useFacts(criteria)
   const fact = said?.facts.find((each) => each.kind === 'hours')
+  const budget = said?.facts.find((each) => each.kind === 'budget')
   const key = fact?.key
   const hasRoles = criteria.rids.length > 0
   useEffect(() => {
@@ -62,5 +63,5 @@ export function usePrefilledHours(
     taken.write([...before, key])
     prefill((present) => hoursPrefilled(present, fact))
   }, [key, fact, hasRoles, prefill])
-  return fact
+  return { hours: fact?.words ?? null, budget: budget?.label ?? null }
 }

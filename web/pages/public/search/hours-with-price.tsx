@@ -27,7 +27,7 @@ export function HoursWithPrice({ criteria, isFreeText, onBack, onNext }: HoursWi
     <HoursStep
       criteria={criteria}
       isFreeText={isFreeText}
-      said={said?.words ?? null}
+      said={said}
       estimate={<MonthlyEstimate hours={criteria.hours} rids={criteria.rids} isOpen={isOpen} />}
       onHours={change}
       onDefaultHours={startFrom}
