@@ -50,5 +50,9 @@ test(
     await nextButton(page).click()
     await expect(page.getByText('Start small if you like')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('10')
+
+    // Said again in a new search, it counts again.
+    await page.goto(`/search?step=roles&default=${encodeURIComponent(message)}`)
+    await expect.poll(() => searchParameters(page).get('timezone')).toBe('America/Chicago')
   },
 )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
@@ -34,17 +34,20 @@ function useFacts({ keywords, not_meant: notMeant }: Entered) {
 }
 
 /** Makes the clock, times and languages of the message the filters of the candidates, each once. */
-export function usePrefilledFilters(entered: Entered, prefill: Prefill): void {
+export function usePrefilledFilters(entered: Entered & Pick<StoredCriteria, 'rids'>, prefill: Prefill): void {
   const said = useFacts(entered)
+  const fill = useEffectEvent(({ facts, names }: NonNullable<typeof said>) => {
+    // Without roles it is a new search: what an earlier one took counts no more.
+    const before = entered.rids.length === 0 ? [] : keysTaken()
+    const freshFacts = facts.filter(({ kind, key }) => kind !== 'hours' && !before.includes(key))
+    const freshNames = names.filter((name) => name.type === 'language' && !before.includes(notMeantKey(name)))
+    taken.write([...before, ...freshFacts.map(({ key }) => key), ...freshNames.map(notMeantKey)])
+    if (freshFacts.length + freshNames.length > 0)
+      prefill((criteria) => filtersPrefilled(criteria, freshFacts, freshNames))
+  })
   useEffect(() => {
-    if (said === null) return
-    const before = keysTaken()
-    const facts = said.facts.filter(({ kind, key }) => kind !== 'hours' && !before.includes(key))
-    const names = said.names.filter((name) => name.type === 'language' && !before.includes(notMeantKey(name)))
-    if (facts.length + names.length === 0) return
-    taken.write([...before, ...facts.map(({ key }) => key), ...names.map(notMeantKey)])
-    prefill((criteria) => filtersPrefilled(criteria, facts, names))
-  }, [said, prefill])
+    if (said !== null) fill(said)
+  }, [said])
 }
 
 /** Gives the roles the hours of the message, once. @returns what it says of hours and budget, in its own words; null: nothing */

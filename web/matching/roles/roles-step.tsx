@@ -24,7 +24,7 @@ interface RolesStepProps {
   readonly keywords: KeywordGroups
   /** Of what was recognised in free words, what was left out again. */
   readonly notMeant: readonly string[]
-  readonly rids: readonly number[]
+  readonly rids: number[]
   readonly onSelect: (rid: number) => void
   /** B2.3: the only role that fits, selected by itself. */
   readonly onSuggest: (rid: number) => void
@@ -82,7 +82,7 @@ export function RolesStep(props: RolesStepProps) {
   const together = recommended.filter(({ id }) => data?.together?.role_ids.includes(id)).map(({ value }) => value)
   const others = rids.filter((rid) => !recommended.some(({ id }) => id === rid))
 
-  usePrefilledFilters({ keywords, not_meant: notMeant }, onPrefill)
+  usePrefilledFilters({ keywords, not_meant: notMeant, rids }, onPrefill)
   useEffect(() => {
     if (!data || !understanding.settled) return
     const meant = meantNames(understanding, notMeant, keywords).filter(({ type }) => type === 'role')
