@@ -1,6 +1,12 @@
 import { searchKeywords } from '../server/matching/understanding/keyword-search.ts'
 import { suggestKeywords } from '../server/matching/understanding/keyword-suggestions.ts'
 import { referenceFromFiles } from '../server/testing/understanding/reference-from-files.ts'
+import { messages as tunedFirst } from '../server/testing/understanding/messages/tuned-1.ts'
+import { messages as tunedSecond } from '../server/testing/understanding/messages/tuned-2.ts'
+import { messages as tunedThird } from '../server/testing/understanding/messages/tuned-3.ts'
+import { placesFromFiles } from '../server/testing/understanding/places-from-files.ts'
+import { readMessage } from '../server/matching/understanding/message/read-message.ts'
+import { understand } from '../server/matching/understanding/understood-words.ts'
 import { recommendRoles } from '../server/matching/understanding/role-recommendation.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
@@ -66,3 +72,27 @@ measure(
       recommendRoles(vocabulary, { ...nothing, default: [`${phrases[index] ?? ''} `.repeat(200).slice(0, 10_000)] }),
   ),
 )
+
+// Messages of the longest length, each of other ones: what both operations do with one.
+const tuned = [...tunedFirst, ...tunedSecond, ...tunedThird].map(({ text }) => text)
+const longest = Array.from({ length: tuned.length }, (_, at) =>
+  Array.from({ length: 40 }, (_each, next) => tuned[(at + next) % tuned.length] ?? '')
+    .join('. ')
+    .slice(0, 2_000),
+)
+const places = placesFromFiles()
+const today = () => ({ year: 2026, month: 11, day: 30 })
+for (const [length, texts] of Object.entries({ 'as written': tuned, '2,000 characters': longest })) {
+  measure(
+    `messages ${length}: what each means`,
+    texts.map((text) => () => readMessage(vocabulary, places, [text], today)),
+  )
+  measure(
+    `messages ${length}: names in them`,
+    texts.map((text) => () => understand(vocabulary, text)),
+  )
+  measure(
+    `messages ${length}: recommended roles`,
+    texts.map((text) => () => recommendRoles(vocabulary, { ...nothing, default: [text] })),
+  )
+}

@@ -8,6 +8,7 @@ import { getAssistantOperation } from './get-assistant.ts'
 import { listIntroductionsOperation, topRequestedRoles } from './list-introductions.ts'
 import { previewOwnProfileOperation } from './preview-own-profile.ts'
 import { recommendRolesOperation } from './recommend-roles.ts'
+import { countRolesTogether } from './roles-together.ts'
 import { searchAssistantsOperation } from './search-assistants.ts'
 import { searchKeywordsOperation } from './search-keywords.ts'
 import { suggestKeywordsOperation } from './suggest-keywords.ts'
@@ -44,7 +45,11 @@ export function matchingOperations(deps: {
     searchKeywords: searchKeywordsOperation(vocabulary),
     suggestKeywords: suggestKeywordsOperation(vocabulary),
     understandWords: understandWordsOperation({ vocabulary, clock }),
-    recommendRoles: recommendRolesOperation({ vocabulary, unknownWords }),
+    recommendRoles: recommendRolesOperation({
+      vocabulary,
+      unknownWords,
+      rolesTogether: countRolesTogether({ index, clock }),
+    }),
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     listIntroductions: listIntroductionsOperation({ index, roles: () => topRequestedRoles(vocabulary.current) }),
     getAssistant: getAssistantOperation({ database, index, clock, visibleToVisitor: visibleToVisitor }),

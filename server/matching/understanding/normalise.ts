@@ -284,8 +284,21 @@ function oneSpelling(word: string): string {
   return spelled
 }
 
+/** Stems that were worked out; people write the same words again and again, and each is asked for at several steps of one reading. */
+const knownStems = new Map<string, string>()
+const mostKnownStems = 20_000
+
 /** What a folded word stands under: its stem in one spelling, or its own entry where the stem would mislead. */
 export function stemOf(word: string): string {
+  const known = knownStems.get(word)
+  if (known !== undefined) return known
+  const found = workOutStem(word)
+  if (knownStems.size >= mostKnownStems) knownStems.clear()
+  knownStems.set(word, found)
+  return found
+}
+
+function workOutStem(word: string): string {
   const own = ownStems.get(word)
   if (own !== undefined) return own
   const spelled = oneSpelling(word)

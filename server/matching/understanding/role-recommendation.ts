@@ -86,7 +86,9 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
   const retained = order.filter((role) => close.includes(role) || added.includes(role))
   // Of a single clause the best role leads, unless every kind of work in it is certain.
   const isOrdered = work.size > 1 && messages.some(({ isPlain }) => !isPlain)
-  const inOrder = isOrdered ? [...new Set([...work.keys(), ...retained])] : retained
+  const offered = messages.flatMap((message) => message.work.flatMap(({ certain, others }) => (certain ? [] : others)))
+  const beside = [...work.keys(), ...offered.filter((role) => !excluded.has(role))]
+  const inOrder = [...new Set(isOrdered ? [...work.keys(), ...retained, ...beside] : [...retained, ...beside])]
   const second = scores[order[1] ?? -1] ?? 0
   const isSure = (role: number) =>
     work.size > 1 ? work.get(role) === true : role === order[0] && second <= asLikely * top

@@ -103,9 +103,8 @@ export function weighRoles(index: EvidenceIndex, reading: Reading): Weighing {
   }
   words.forEach((word, at) => addBackground(word, at, index, byWord))
   const scores = new Float64Array(roleCount)
-  byWord.forEach((amount, at) => {
-    scores[at % roleCount] = (scores[at % roleCount] ?? 0) + amount
-  })
+  for (let row = 0; row < byWord.length; row += roleCount)
+    for (let role = 0; role < roleCount; role += 1) scores[role] = (scores[role] ?? 0) + (byWord[row + role] ?? 0)
   return { scores, byWord, matches }
 }
 

@@ -36,7 +36,7 @@ const alsoPeoples: Readonly<Record<string, string>> = {
   cmn: 'chinese chinois chinoise',
   ar: 'arabe',
   fa: 'persian iranian persan',
-  pt: 'portuguese brazilian portugais portugaise',
+  pt: 'portuguese portugese brazilian portugais portugaise',
   it: 'italian italien italienne',
   de: 'german allemand allemande',
   pl: 'polish polonais',
@@ -115,6 +115,10 @@ function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)
   const next = words[at + 1]?.value ?? ''
   const before = words[at - 1]?.value ?? ''
   if (workInLanguage.has(next) || beforeLanguage.has(before) || isAskedFor(words, at)) return true
+  // 'Translate certificates from Spanish'
+  const isFrom = /^(from|de|du)$/.test(before)
+  if (isFrom && words.slice(Math.max(0, at - 6), at).some(({ value }) => /^(translat|tradui|traduct)/.test(value)))
+    return true
   // 'English and French', 'French/English', 'Spanish or Portuguese speaking': what counts for its neighbour counts for it.
   const neighbour = (step: 1 | -1) => {
     const near = words[at + step]

@@ -3,7 +3,7 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of office, calendar, phone, travel, paper and language work. */
 export const administrationWords: EverydayWords = {
   'general-virtual-assistant': {
-    clear: `va, virtual pa,
+    clear: `va, vas, virtual pa,
       va, virtual helper, extra pair of hands, second pair of hands, bit of everything, little of everything, jack of all trades, all rounder, small tasks, odd jobs,
       random tasks, day to day tasks, miscellaneous tasks, busy work, wear all the hats, wearing too many hats, drowning in admin, swamped with admin, behind on admin,
       take things off my plate, off my plate, things falling through the cracks, to do list, todo list, one woman show, one man show, solopreneur, doing everything myself,
@@ -22,7 +22,8 @@ export const administrationWords: EverydayWords = {
       outlook, unread, mailbox, organized, routine, reminding, odds and ends, ends, housekeeping, clutter, grind, messages, backup, time, forget, assistant`,
   },
   'executive-assistant': {
-    clear: `tame my inbox,
+    clear: `someone for my inbox, mind my inbox, inbox and calendar, calendar and inbox,
+      tame my inbox,
       ea, executive support, c suite, ceo, cfo, assistant to the ceo, right hand to founder, chief of staff, calendar management, manage my calendar, run my calendar,
       guard my calendar, gatekeeper, calendar is a mess, calendar is chaos, back to back meetings, double booked, double bookings, missing meetings, forget meetings,
       late for meetings, miss meetings, meeting prep, prepare me for meetings, board meeting, board packages, board papers, briefing, briefing notes, schedule meetings,
@@ -40,7 +41,8 @@ export const administrationWords: EverydayWords = {
       appointments for ceo, jet, mayor, speeches, correspond, founders, presidents, mornings, partners, scheduling, bosss`,
   },
   'administrative-assistant': {
-    clear: `admin, office admin,
+    clear: `do quotes, send quotes, quotes sent, write up quotes, type up quotes, quotes typed, prepare quotes, do up quotes, type up estimates, write up estimates, file certificates, subsidy paperwork, permit paperwork, permits paperwork,
+      admin, office admin,
       secretary, office secretary, clerical, clerical work, office clerk, office paperwork, office duties, meeting minutes, take minutes, type up minutes, filing,
       filing cabinet, stack of papers, desk buried in paper, paperwork is piling up, mail merge, letters and envelopes, mail outs, print and mail, department assistant,
       committee minutes, school office, church office, faculty office, office admin, front office, parish office, correspondence, type letters, typing letters, draft letters,
@@ -75,7 +77,8 @@ export const administrationWords: EverydayWords = {
       meals, shopping, weekends, passports, at home, driver licence, tires, mum, mom, dad, groomer, camps, restaurant, gift`,
   },
   'data-entry-specialist': {
-    clear: `type into excel, type into spreadsheet, enter into excel, enter into spreadsheet, enter into database, key in, keying, key forms, punch in numbers, typing numbers,
+    clear: `sort submissions, submissions sorted, log submissions, enter registrations, enrolment forms into database,
+      type into excel, type into spreadsheet, enter into excel, enter into spreadsheet, enter into database, key in, keying, key forms, punch in numbers, typing numbers,
       copy and paste, copy paste, copy into a spreadsheet, retype, re type, paper forms into spreadsheet, business cards into spreadsheet, receipts into spreadsheet,
       type up forms, handwritten forms, handwritten notes into excel, input records, input orders, update records, data input, import contacts, spreadsheet typing,
       transfer data, move data from, enter the orders, enter survey responses, log entries, catalogue items, addresses into excel, names and addresses, fast typist,
@@ -139,7 +142,8 @@ export const administrationWords: EverydayWords = {
       hindi, francophone, mexico, montreal, immigrant, foreign, newcomers, version, latin america, france, germany, brazil, china, japan, understand`,
   },
   'document-specialist': {
-    clear: `format a document, format documents, format report, format a word document, format word, word document, word doc, word docs, word template, word templates,
+    clear: `logs paperwork, compliance paperwork, permit applications, classify documents, lay out pdf, pdf layout,
+      format a document, format documents, format report, format a word document, format word, word document, word doc, word docs, word template, word templates,
       table of contents, letterhead, page numbers, headers and footers, styles in word, document layout, fillable form, fillable pdf, pdf forms, pdf form, convert pdf,
       pdf to word, pdfs to word, merge pdfs, edit pdf, pdf editing, scan documents, scanned       documents, scanning, naming files, file names, rename files, folder structure,
       organise folders, organise my files, organise google drive, google drive is a mess, dropbox is a mess, shared drive, sharepoint folders, onedrive folders, digital files,
@@ -159,7 +163,8 @@ export const administrationWords: EverydayWords = {
       latest, proposals, dissertation, fillable`,
   },
   'virtual-receptionist': {
-    clear: `answer the phone, answer phones, answer my phone, answer calls, answer our phone, pick up the phone, pick up calls, phone keeps ringing, phone rings, phone never stops,
+    clear: `calls returned, return calls, intake calls, waitlist calls, day phones, phone coverage, phones covered, phones answered, cover phones,
+      answer the phone, answer phones, answer my phone, answer calls, answer our phone, pick up the phone, pick up calls, phone keeps ringing, phone rings, phone never stops,
       phones ringing, missed calls, missing calls, miss calls, calls go to voicemail, going to voicemail, voicemail is full, voicemails, take messages, take a message,
       front desk, reception, receptionist, answering service, phone coverage, cover the phones, cover phones at lunch, phone answering, after hours calls, after hours phone,
       overflow calls, greet callers, greet visitors, incoming calls, inbound calls, route calls, transfer calls, forward calls, main line, office line, business line,
@@ -175,7 +180,8 @@ export const administrationWords: EverydayWords = {
       tools, missed, rings, greeting, pick, picks, reach, closed, answering`,
   },
   'appointment-setter': {
-    clear: `book appointments, set appointments, schedule appointments, appointment booking, appointment scheduling, appt setter, appts, setter, confirm appointments,
+    clear: `appointments set, set appointments, take bookings, take reservations, manage reservations, bookings and waitlist, rebook clients, lesson scheduling, schedule lessons,
+      book appointments, set appointments, schedule appointments, appointment booking, appointment scheduling, appt setter, appts, setter, confirm appointments,
       appointment reminders, reminder calls, reminder texts, no shows, no show, no showing, not showing up for appointments, reschedule, rescheduling, cancellations,
       cancellation list, waitlist, wait list, fill my calendar, fill the schedule, empty slots, open slots, fill empty slots, book estimates, book consultations, book consults,
       consultations, book calls, booking calls, book discovery calls, book lessons, book classes, book clients in, book jobs, schedule estimates, schedule quotes,

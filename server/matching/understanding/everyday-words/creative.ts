@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of words, pictures, sound and film. */
 export const creativeWords: EverydayWords = {
   'content-writer': {
-    clear: `blog, blogs, blog post, blog posts, blog articles, blogging, blogger, write blogs, write articles, articles, article, article writer, write for our website,
+    clear: `case studies, write case studies,
+      blog, blogs, blog post, blog posts, blog articles, blogging, blogger, write blogs, write articles, articles, article, article writer, write for our website,
       content writer, content writing, website content, web content, write content, write the about us page, about us page, about page, service pages, guides, how to guides,
       ebook, e book, ebooks, white paper, white papers, whitepaper, case study, case studies, ghostwrite, ghostwriter, ghost writer, ghost write, write my book, writer, writers,
       writing, thought leadership, linkedin articles, write for me, long form, long form content, recipes for blog, stories about our customers, newsletter articles,
@@ -94,7 +95,8 @@ export const creativeWords: EverydayWords = {
       recorded`,
   },
   'video-editor': {
-    clear: `video, videos, edit video, edit videos, video editing, video editor, edit my videos, cut videos, cut my videos, cut up footage, footage, raw footage, clips, raw clips,
+    clear: `sizzle reel, cut videos, cuts videos, video cutting, you cut we film,
+      video, videos, edit video, edit videos, video editing, video editor, edit my videos, cut videos, cut my videos, cut up footage, footage, raw footage, clips, raw clips,
       short clips, clip, shorts, youtube videos, youtube editor, edit youtube, edit for youtube, youtube channel editing, reels editing, edit reels, edit tiktoks, tiktok videos,
       turn webinars into clips, turn long videos into short, repurpose videos, trim, splice, montage, promo video, promotional video, explainer video, animated video, animation,
       animations, animate, animated, motion graphics, intro animation, colour grading, wedding video, wedding videos, drone footage, gopro, vlog, vlogs, training videos,
@@ -113,7 +115,8 @@ export const creativeWords: EverydayWords = {
       titles, tours, channel, record, filmed, filming, shoot, raw, cut, long, short, finished`,
   },
   'graphic-designer': {
-    clear: `logo, logos, logo design, design a logo, new logo, graphics, graphic, graphic design, designer, flyer, flyers, brochure, brochures, poster, posters, business cards,
+    clear: `menu card, menu design, jar labels,
+      logo, logos, logo design, design a logo, new logo, graphics, graphic, graphic design, designer, flyer, flyers, brochure, brochures, poster, posters, business cards,
       business card, banner, banners, billboard, sign, signs, signage, packaging, package design, product labels, label design, label, labels, menu design, design my menu,
       design menus, menus, infographic, infographics, brand identity, brand guidelines, brand colours, branding, rebrand, rebranding, brand kit, visual identity, look and feel,
       book cover, cover design, ebook design, album art, album cover, t shirt design, t shirts, tshirt, merch, merch design, sticker, stickers, illustrations, illustration,

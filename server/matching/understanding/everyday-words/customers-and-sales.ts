@@ -3,7 +3,8 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of serving customers, keeping them, and finding new ones. */
 export const customerAndSalesWords: EverydayWords = {
   'customer-support': {
-    clear: `support agent, support rep, support representative, customer happiness,
+    clear: `emails from members, emails from customers, emails from clients, member emails, cancellation emails, cancellations by email, order emails, questions from customers, answer messages from customers,
+      support agent, support rep, support representative, customer happiness,
       customer service, customer support, customer care, csr, answer customers, answer customer emails, answer customer questions, reply to customers, respond to customers,
       customer questions, customer emails, customer messages, customer inquiries, customer complaints, complaints, angry customers, upset customers, unhappy customers, refund,
       refunds, refund requests, live chat, chat support, chat on website, support tickets, tickets, ticket queue, help desk, helpdesk, support inbox, support email,

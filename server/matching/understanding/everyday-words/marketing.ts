@@ -94,7 +94,8 @@ export const marketingWords: EverydayWords = {
       lower, optimise, bring in`,
   },
   'email-marketing-specialist': {
-    clear: `crm emails,
+    clear: `monthly mailchimp, mailchimp newsletter, weekly newsletter, box newsletter, launch emails, client newsletter,
+      crm emails,
       email marketing, newsletter, newsletters, weekly newsletter, monthly newsletter, email newsletter, email blast, email blasts, e blast, eblast, email campaign,
       email campaigns, emails to my list, email my list, email our customers, email subscribers, subscribers, subscriber list, mailing list, email list, my list,
       list of subscribers, never email them, never write to them, mailchimp, klaviyo, klaviyo flows, flows, constant contact, convertkit, activecampaign, flodesk, mailerlite,

@@ -7,7 +7,7 @@ const money = `
 comptable > accountant | comptabilité > accounting | tenue livres > bookkeeping | teneur livres > bookkeeper | tenir livres > bookkeeping | livres comptables > bookkeeping
 livres > books | commis comptable > bookkeeping clerk | technicien comptable > bookkeeper | technicien comptabilité > bookkeeper
 adjoint comptable > bookkeeping assistant | expert comptable > accountant | conciliation bancaire > bank reconciliation | rapprochement bancaire > bank reconciliation | concilier > reconcile
-conciliation > reconciliation | banque > bank | bancaire > bank | compte bancaire > bank account | écritures > journal entries | grand livre > general ledger | reçu > receipt | dépenses > expenses
+conciliation > reconciliation | classer factures > file invoices | banque > bank | bancaire > bank | compte bancaire > bank account | écritures > journal entries | grand livre > general ledger | reçu > receipt | dépenses > expenses
 états financiers > financial statements | fin année > year end | fin mois > month end | bilan > balance sheet | vérification comptable > audit | vérificateur > auditor | cpa > cpa
 paie > payroll | paye > payroll | salaires > payroll | technicien paie > payroll technician | feuilles temps > timesheets | relevé emploi > record of employment | retenues source > source deductions
 impôts > taxes | impôt > tax | déclaration revenus > tax return | déclaration impôts > tax return | rapport impôt > tax return | fiscal > tax | fiscalité > tax | fiscaliste > tax preparer
@@ -30,12 +30,12 @@ rédiger procès verbaux > take minutes | ordre jour > agenda | réunion > meeti
 agenda > calendar | calendrier > calendar | gestion agenda > calendar management | gérer agenda > manage my calendar | gestion calendrier > calendar management | horaire > schedule | planifier > plan | planification > planning
 courriel > email | boîte courriel > inbox | boîte réception > inbox | trier courriels > inbox triage | gérer courriels > inbox management | gestion courriels > inbox management | répondre courriels > answer emails
 rendez vous > appointment | prise rendez vous > appointment booking | prendre rendez vous > book appointments | confirmer rendez vous > appointment confirmation | fixer rendez vous > book appointments | rappel > reminder
-confirmer > confirm | réserver > book | réservation > booking | saisie données > data entry | saisie > data entry | saisir > data entry | entrée données > data entry | entrer données > data entry
+confirmer > confirm | réserver > book | réservation > booking | gérer réservations > manage reservations | prendre réservations > take reservations | saisie données > data entry | saisie > data entry | saisir > data entry | entrée données > data entry | entrer données > data entry
 saisir données > data entry | commis saisie > data entry clerk | opérateur saisie > data entry operator | base données > database | feuille calcul > spreadsheet | tableur > spreadsheet | chiffrier > spreadsheet
 recherche > research | rechercher > research | chercher > find | recherche internet > internet research | recherche web > internet research | recherche ligne > internet research | recherchiste > internet researcher
 transcription > transcription | transcrire > transcribe | transcripteur > transcriptionist | sous titre > captions | entrevue > interview | entretien > interview | enregistrement > recording
 dictée > dictation | traduction > translation | traduire > translate | traducteur > translator | interprète > interpreter | anglais > english | français > french | espagnol > spanish | bilingue > bilingual
-réceptionniste > receptionist | réception > reception | accueil > reception | téléphoniste > receptionist | standardiste > receptionist | répondre téléphone > answer phones | répondre appels > answer calls
+réceptionniste > receptionist | réception > reception | accueil > reception | accueil téléphonique > answer phones | standard téléphonique > answer phones | téléphoniste > receptionist | standardiste > receptionist | répondre téléphone > answer phones | répondre appels > answer calls
 prise appels > answer calls | prendre appels > answer calls | prendre messages > take messages | appel > call | téléphone > phone | téléphonique > phone | boîte vocale > voicemail | message > message
 répondre > answer | voyage > travel | vol > flight | billets avion > flights | hôtel > hotel | agent voyage > travel agent | voyages affaires > business travel | organisation voyages > travel planning | itinéraire > itinerary
 déplacements > travel | événement > event | évènement > event | organisation événements > event planning | organisateur événements > event planner | coordonnateur événements > event coordinator | planificateur événements > event planner
@@ -52,7 +52,7 @@ succès client > customer success | satisfaction clientèle > customer success |
 animation communauté > community management | communauté > community | modérer > moderate | modérateur > moderator | membre > member | génération prospects > lead generation | prospection > prospecting
 prospect > lead | clients potentiels > leads | liste prospects > prospect list | recherche clients > lead generation | trouver clients > lead generation | représentant ventes > sales representative | vente > sales | vendre > sell
 vendeur > salesperson | vendeur téléphone > telemarketer | télévendeur > telemarketer | télémarketing > telemarketing | appels froid > cold calls | appels sortants > outbound calls | ventes téléphone > telemarketing
-sollicitation téléphonique > telemarketing | sondage téléphonique > phone survey | développement affaires > business development | soumission > quotes | devis > quotes | représentant > representative | gestion clients crm > crm
+sollicitation téléphonique > telemarketing | sondage téléphonique > phone survey | développement affaires > business development | soumission > quotes | envoyer soumissions > send quotes | faire soumissions > do quotes | préparer soumissions > prepare quotes | devis > quotes | représentant > representative | gestion clients crm > crm
 nettoyer crm > crm cleanup | nettoyer > clean up | nettoyage données > data cleaning | coordonnées > contact details | fichier clients > crm contacts`
 
 const marketing = `
@@ -70,7 +70,7 @@ relire > proofread | correction textes > proofreading | corriger > proofread | c
 rédacteur technique > technical writer | rédaction technique > technical writing | rédaction procédures > standard operating procedures | procédures > standard operating procedures | guide utilisateur > user manual
 manuel > manual | balado > podcast | baladodiffusion > podcast | montage balado > podcast editing | montage audio > audio editing | montage > editing | monteur > editor | montage vidéo > video editing
 monteur vidéo > video editor | monter vidéos > video editing | vidéaste > video editor | vidéo > video | animation vidéo > motion graphics | graphiste > graphic designer | graphisme > graphic design
-design graphique > graphic design | conception graphique > graphic design | conception logo > logo design | logo > logo | affiche > poster | dépliant > brochure | infographie > infographic | infographiste > graphic designer
+design graphique > graphic design | conception graphique > graphic design | création graphique > graphic design | création visuelle > graphic design | conception logo > logo design | logo > logo | affiche > poster | dépliant > brochure | infographie > infographic | infographiste > graphic designer
 illustrateur > illustrator graphic | image marque > brand identity | présentation > presentation | diapositive > slides | retouche photo > photo retouching | retouche > retouching | retoucher > retouch | photo > photo
 détourage > background removal`
 
@@ -90,7 +90,7 @@ gestion projet > project management | gestionnaire projet > project manager | ch
 coordonnateur > coordinator | coordination > coordination | projet > project | échéancier > project timeline | échéance > deadlines | suivi > tracking | gestion > management | gérer > manage | gestionnaire > manager
 directeur opérations > operations manager | gestion opérations > operations management | gestionnaire opérations > operations manager | responsable opérations > operations manager | coordonnateur opérations > operations coordinator
 opérations > operations | opérationnel > operations | directeur > director | amélioration processus > process improvement | équipe > team | acheteur > buyer | achats > purchasing | agent achats > purchasing agent
-approvisionnement > procurement | approvisionneur > procurement buyer | bon commande > purchase orders | appel offres > request for quotation | négocier > negotiate | logistique > logistics | expédition > shipping
+approvisionnement > procurement | approvisionneur > procurement buyer | commander fournitures > order supplies purchasing | bon commande > purchase orders | appel offres > request for quotation | négocier > negotiate | logistique > logistics | expédition > shipping
 expéditions > shipping | livraison > delivery | suivi livraisons > shipment tracking | suivi colis > shipment tracking | colis > parcels | transport marchandises > freight | marchandise > freight | fret > freight | douane > customs
 dédouanement > customs documentation | importation > import | exportation > export | chaîne approvisionnement > supply chain | répartiteur > dispatcher | répartition > dispatching | répartir > dispatch | camion > truck
 camionneur > trucker | transport > transport | appels service > service calls | flotte > fleet | inventaire > inventory | stock > inventory | gestion stocks > inventory management | entrepôt > warehouse

@@ -101,18 +101,59 @@ function isInTheAside(words: readonly MessageWord[], at: number): boolean {
   return value === 'who' && !/^(needs|need|is|wants|could|would)$/.test(next)
 }
 
-/** What the client tells of themselves. */
+/** Words that name what a line of a job post is about. */
+const labels = wordSet(
+  'position poste title role job location lieu schedule horaire shift duties tasks taches responsibilities mandat requirements exigences budget pay rate salary salaire hours heures start debut about us needed need company entreprise langues languages skills tools outils benefits experience deadline timeline what you will do bring must have have nice to have wanted hiring offre emploi d of the work is things hurt i lack who we are description',
+)
+const mostInLabel = 5
+
+/** 'Schedule:', 'What you will do:', at the beginning of a line or sentence. */
+function labelEnd(words: readonly MessageWord[], at: number): number {
+  let to = at
+  while (to < words.length && to - at < mostInLabel && labels.has(words[to]?.value ?? '')) {
+    to += 1
+    const next = words[to]
+    if (next !== undefined && /^\s*:/.test(next.gap)) return to
+    if (next === undefined || isParted(next)) break
+  }
+  return at
+}
+
+const heads = wordSet(
+  'firm company agency clinic office practice brand hospital restaurant cafe bakery shop store studio brokerage brewery farm church school charity nonprofit salon gym hotel boutique cabinet clinique restaurant entreprise compagnie firme agence operator association club museum dealership factory business startup realtor contractor dentist lawyer attorney photographer psychotherapist psychologist therapist coach architect jeweller plumber roofer consultant owner here builder developer manufacturer distributor',
+)
+
+/** Whether a clause without a verb only names a business: 'Dental office in Guelph', 'recruiting firm', 'wedding photographer'. */
+function businessEnd(words: readonly MessageWord[], at: number): number {
+  if (at > 0 && !startsSentence(words[at] as MessageWord)) return at
+  let to = at
+  let head = -1
+  while (to < words.length && !(to > at && isParted(words[to] as MessageWord))) {
+    const value = words[to]?.value ?? ''
+    if (asks.has(value) && !isInTheAside(words, to) && value !== 'and') return at
+    if (heads.has(value) && to - at < 5) head = to
+    to += 1
+  }
+  const behind = words[head + 1]
+  const isHead =
+    head !== -1 &&
+    (head + 1 >= to ||
+      /^(in|with|near|of|from|a|au|de|on|out|here|for|open|based|owner|who|that)$/.test(behind?.value ?? ''))
+  // Alone it is all that was said.
+  return isHead && to < words.length ? to : at
+}
+
+/** What the client tells of themselves, and the labels of a job post. */
 export function asidesIn(words: readonly MessageWord[]): Stretch[] {
   const found: Stretch[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as MessageWord
     const isStart =
       at === 0 ||
-      startsSentence(word) ||
       isParted(word) ||
       /^(so|okay|ok|and|hi|hello|well|but|because|since)$/.test(words[at - 1]?.value ?? '')
     if (!isStart) continue
-    const to = asideEnd(words, at)
+    const to = Math.max(labelEnd(words, at), asideEnd(words, at), businessEnd(words, at))
     if (to <= at) continue
     found.push({ from: at, to })
     at = to - 1

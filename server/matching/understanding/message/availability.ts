@@ -119,8 +119,16 @@ function daysBetween(from: number, to: number): number[] {
   return everyDay.filter((day) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
 }
 
+/** 'Every evening of the week', 'every morning 7 days a week' are of all days. */
+function isOfEveryDay(words: readonly MessageWord[], at: number): boolean {
+  const said = valuesOf(words, { from: at, to: at + 5 }).join(' ')
+  return /^\w+ (of the week|de la semaine|(7|seven) days (a|per) week|(7|sept) jours)/.test(said)
+}
+
 function partAt(words: readonly MessageWord[], at: number): Parts | null {
   const word = words[at] as MessageWord
+  if (word.value === 'daytime')
+    return { kind: 'parts', parts: ['morning', 'afternoon'], from: at, to: at + 1, tells: false, isTimes: false }
   const next = words[at + 1]
   const before = words[at - 1]?.value ?? ''
   const said = (part: Part, to: number, tells: boolean): Parts => ({
@@ -137,6 +145,7 @@ function partAt(words: readonly MessageWord[], at: number): Parts | null {
     return said('afternoon', at + 2, inFrench || next?.value === 'midis' || /^l['’]/i.test(textBefore(word)))
   if (word.value === 'after' && next?.value === 'noons') return said('afternoon', at + 2, true)
   const part = Object.hasOwn(partNames, word.value) ? partNames[word.value] : undefined
+  if (part !== undefined && /^(every|chaque)$/.test(before) && isOfEveryDay(words, at)) return said(part, at + 1, true)
   if (part === undefined || /^(good|this|bon|bonne|ce|cet|last|tomorrow|every|at|one|all|hier|demain)$/.test(before))
     return null
   const isEnglish = /^(morning|afternoon|evening|night)s?$/.test(word.value)
@@ -219,13 +228,21 @@ function timesAt(words: readonly MessageWord[], at: number): Parts | null {
   if (second === null) return null
   const next = words[second.to]
   const isFree =
-    next === undefined || isParted(next) || Object.hasOwn(dayNames, next.value) || unitsOfTimes.has(next.value)
+    next === undefined ||
+    /^(in|at|du)$/.test(next.value) ||
+    isParted(next) ||
+    Object.hasOwn(dayNames, next.value) ||
+    unitsOfTimes.has(next.value)
+  const [when = '', its = '', half = ''] = valuesOf(words, { from: second.to, to: second.to + 3 })
+  const isEvening =
+    /^(in|at|du|de|le)$/.test(when) && /^(evening|night|soir|afternoon)$/.test(its === 'the' ? half : its)
   const usual =
     first.hour >= 6 && first.hour <= 11 && second.hour >= 1 && second.hour <= 6 && (isFree || first.hour === 9)
   const isLed = /^(from|between|de|entre|hours|hrs|work)$/.test(before) || /:/.test(words[at]?.gap ?? '')
   if (
     !first.isPlain &&
     !second.isPlain &&
+    !(isEvening && isFree) &&
     !(usual && isFree) &&
     !(first.hour <= 12 && second.hour <= 12 && isFree && (isLed || isBesideDays(words, second.to)))
   )
@@ -238,6 +255,10 @@ function timesAt(words: readonly MessageWord[], at: number): Parts | null {
   if (first.half === null && second.half === 'pm' && from < to - 12 && from < 7) from += 12
   if (to <= from && to <= 12 && second.half !== 'am') to += 12
   if (first.half === null && second.half === null && to < 7 && from < to) {
+    from += 12
+    to += 12
+  }
+  if (isEvening && from < 12 && to <= 12) {
     from += 12
     to += 12
   }
@@ -327,10 +348,15 @@ const asksWhen = wordSet(
 )
 
 /** Words before days and parts that tell of the work's own rhythm, of a start, or of what is not wanted. */
+const once = wordSet(
+  'this black start starting starts begin beginning commence commencer debut due before by until past last month monthly mois',
+)
 const rhythm = wordSet(
   'every each chaque second third other next last this black prochain start starting starts begin beginning commence commencer debut due before by until past',
 )
 const refusals = wordSet('no not never pas sauf except excluding nor sans without dont aucun closed fermes ferme')
+
+const asksFor = wordSet('need want looking like prefer someone somebody help hire available for')
 
 interface Unit extends Stretch {
   readonly days: readonly number[] | null
@@ -380,6 +406,32 @@ function unitsOf(words: readonly MessageWord[], items: readonly Item[]): Unit[] 
   return units
 }
 
+/** 'Two afternoons a week (Tuesdays and Thursdays)' are those of these days; parts that other units give days to aren't said of every day. */
+function settled(words: readonly MessageWord[], units: readonly Unit[]): Unit[] {
+  const result: Unit[] = []
+  for (const unit of units) {
+    const last = result.at(-1)
+    const isBehind = last !== undefined && words.slice(last.to, unit.from + 1).every((word) => !startsSentence(word))
+    if (
+      last !== undefined &&
+      isBehind &&
+      last.days === null &&
+      unit.days !== null &&
+      unit.parts === null &&
+      /[(:]/.test(words[unit.from]?.gap ?? '')
+    )
+      result[result.length - 1] = { ...last, days: unit.days, to: unit.to, tells: true }
+    else result.push(unit)
+  }
+  const isGiven = (unit: Unit) =>
+    unit.days === null &&
+    result.some(
+      (other) =>
+        other.days !== null && other.parts !== null && (unit.parts ?? []).every((part) => other.parts?.includes(part)),
+    )
+  return result.filter((unit) => !isGiven(unit))
+}
+
 function isAnded(words: readonly MessageWord[], one: Item, other: Item): boolean {
   return (
     words.slice(one.to, other.from).some(({ value }) => /^(and|or|et|ou)$/.test(value)) ||
@@ -387,9 +439,9 @@ function isAnded(words: readonly MessageWord[], one: Item, other: Item): boolean
   )
 }
 
-function namesOf({ days, parts }: Unit): string[] {
-  const isEvenings = parts !== null && parts.length === 1 && parts[0] === 'evening'
-  const when = days ?? (isEvenings ? everyDay : workdays)
+function namesOf(words: readonly MessageWord[], { days: said, parts, from }: Unit): string[] {
+  const days = said ?? (parts !== null && isOfEveryDay(words, from) ? everyDay : null)
+  const when = days ?? workdays
   return when.flatMap((day) => {
     const usual = day < 5 ? (['morning', 'afternoon'] as const) : everyPart
     return everyPart.filter((part) => (parts ?? usual).includes(part)).map((part) => `${weekdays[day] ?? ''}_${part}`)
@@ -398,9 +450,27 @@ function namesOf({ days, parts }: Unit): string[] {
 
 function isMeant(words: readonly MessageWord[], unit: Unit): boolean {
   const before = valuesOf(words, { from: Math.max(sentenceStart(words, unit.from), unit.from - 3), to: unit.from })
-  if (before.some((value) => refusals.has(value)) || /^(off|closed)$/.test(words[unit.to]?.value ?? '')) return false
+  const said = words.slice(Math.max(sentenceStart(words, unit.from), unit.from - 3), unit.from)
+  const refusal = said.findLastIndex(({ value }) => refusals.has(value))
+  const isRefused =
+    refusal !== -1 && words.slice(unit.from - said.length + refusal + 1, unit.from + 1).every((word) => !isParted(word))
+  if (isRefused || /^(off|closed)$/.test(words[unit.to]?.value ?? '')) return false
   const close = before.slice(-2)
-  if (!unit.isTimes && close.some((value) => rhythm.has(value))) return false
+  if (/^(spend|spends|spending|spent|waste|lose|work|works|passe|film|films)$/.test(before.at(-1) ?? '')) return false
+  const isPrecise = unit.days !== null && unit.parts !== null
+  const isOfEvery = unit.parts !== null && isOfEveryDay(words, unit.from)
+  if (!unit.isTimes && !isPrecise && !isOfEvery && close.some((value) => rhythm.has(value))) return false
+  if (!unit.isTimes && before.some((value) => once.has(value))) return false
+  // What the clients do then themselves: 'I film on the weekend'.
+  const earlier = valuesOf(words, { from: Math.max(sentenceStart(words, unit.from), unit.from - 7), to: unit.from })
+  const teller = earlier.findLastIndex((value) => /^(i|we)$/.test(value))
+  if (
+    teller !== -1 &&
+    !earlier.slice(teller).some((value) => asksFor.has(value)) &&
+    unit.days !== null &&
+    unit.parts === null
+  )
+    return false
   if (
     unit.isTimes &&
     before.some((value) => /^(open|opened|ouvert|ouverte|ouverts|hours)$/.test(value)) &&
@@ -429,9 +499,9 @@ export function availabilitiesIn(words: readonly MessageWord[], taken: readonly 
   }
   const named = new Set<string>()
   const said: SaidAvailability[] = []
-  for (const unit of unitsOf(words, merged(words, items))) {
+  for (const unit of settled(words, unitsOf(words, merged(words, items)))) {
     if (!isMeant(words, unit)) continue
-    const fresh = namesOf(unit).filter((name) => !named.has(name))
+    const fresh = namesOf(words, unit).filter((name) => !named.has(name))
     for (const name of fresh) named.add(name)
     if (fresh.length > 0) said.push({ availabilities: fresh, from: unit.from, to: unit.to })
   }

@@ -43,7 +43,7 @@ const pays = wordSet(
 )
 /** Money of these is what the business turns over, sells or owes. */
 const others = wordSet(
-  'revenue revenues sales ad ads adspend media invoice invoices billed billing worth sell sells selling sold price priced prices costs charge charges donation donations grant grants deposit subscription rent loan loans owe owes owing owed debt million raise raised raising funding arr mrr ventes revenus chiffre factures orders order inventory stock gift cards prize under over above each chaque dons pledge pledges portfolio payroll asset assets turnover refund refunds',
+  'revenue revenues sales ad ads adspend media invoice invoices billed billing worth sell sells selling sold price priced prices costs charge charges donation donations grant grants deposit subscription rent loan loans owe owes owing owed debt million raise raised raising funding arr mrr ventes revenus chiffre factures orders order inventory stock gift cards prize under over above each chaque depense depenses dons pledge pledges portfolio payroll asset assets turnover refund refunds',
 )
 
 function isMoneyAt(words: readonly MessageWord[], at: number): { currency: SaidBudget['currency']; to: number } | null {
@@ -57,13 +57,24 @@ function isMoneyAt(words: readonly MessageWord[], at: number): { currency: SaidB
   const named = next !== undefined && moneyWords.has(next.value) && !startsSentence(next) ? next.value : null
   const signBehind = next !== undefined && /^\s?\$/.test(next.gap)
   const atEnd = next === undefined && word.gap === '' ? false : signBehind
-  if (sign === null && named === null && !atEnd && codeBefore !== 'cad' && codeBefore !== 'usd') return null
+  const isBare = sign === null && named === null && !atEnd && codeBefore !== 'cad' && codeBefore !== 'usd'
+  if (isBare && !isPaidBare(words, at, to)) return null
   let currency: SaidBudget['currency'] = null
   const codes = [named, codeBefore, sign?.[1]?.toLowerCase(), next?.value]
   if (codes.some((code) => code === 'cad' || code === 'cdn' || code === 'ca' || code === 'c')) currency = 'cad'
   if (codes.some((code) => code === 'usd' || code === 'us')) currency = 'usd'
   if (named !== null || /^(cad|usd|cdn)$/.test(next?.value ?? '')) to += 1
   return { currency, to }
+}
+
+/** 'Budget 2500', 'I can pay 800 a month': a sum without its sign, right behind what makes it one. */
+function isPaidBare(words: readonly MessageWord[], at: number, to: number): boolean {
+  const number = words[at]?.number ?? 0
+  const before = words[at - 1]?.value ?? ''
+  const earlier = words[at - 2]?.value ?? ''
+  const cue = /^(is|of|around|about|max|up|to|at|de|environ)$/.test(before) ? earlier : before
+  if (/^(budget)$/.test(cue) && number >= 50) return !/^(hours|hrs|h|heures)$/.test(words[to]?.value ?? '')
+  return /^(pay|paying|paie|payer|offer)$/.test(cue) && unitAt(words, to) !== null
 }
 
 function amountAt(words: readonly MessageWord[], at: number): number {
@@ -129,6 +140,13 @@ function candidateAt(words: readonly MessageWord[], at: number): (SaidBudget & {
   )
     return null
   if (!isPaid && unit === null) return null
+  // 'Per video' is a price of pieces.
+  if (
+    unit === null &&
+    /^(per|par|each|a|chaque|la|le)$/.test(words[to]?.value ?? '') &&
+    !startsSentence(words[to] as MessageWord)
+  )
+    return null
   const behind = words[unit?.to ?? to]
   const isWhole = /^(total|flat|once|all|maximum|max)$/.test(behind?.value ?? '')
   if (!isPaid && unit?.unit !== 'hour' && behind !== undefined && /^(in|of|worth|de|en)$/.test(behind.value))

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../vocabulary.ts'
 import { isPlain, type WordTable } from '../word-table.ts'
 import {
   isParted,
@@ -168,13 +169,20 @@ interface FoundPlace {
   readonly isFull: boolean
 }
 
+/** 'St. John's' */
+function isAbbreviated(word: MessageWord | undefined): boolean {
+  return /^(st|ste|ft|mt)$/.test(word?.value ?? '')
+}
+
 /** The place whose name begins here, the longest; one of a region that stands behind it, else the most populous. */
 function placeAt(places: Places, words: readonly MessageWord[], at: number): FoundPlace | null {
   for (let count = places.longest; count > 0; count -= 1) {
     const stretch = words.slice(at, at + count)
     if (
       stretch.length < count ||
-      stretch.some((word, which) => which > 0 && (isParted(word) || word.gap.includes('/')))
+      stretch.some(
+        (word, which) => which > 0 && !isAbbreviated(stretch[which - 1]) && (isParted(word) || word.gap.includes('/')),
+      )
     )
       continue
     const name = stretch
@@ -223,9 +231,11 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
   const isPlural =
     /[^su]s$/.test(nearest.value) &&
     nearest.value.length > 4 &&
-    !/^(offices|locations|hours|shops|stores|clinics|salons|properties|business|dentists|lawyers)$/.test(nearest.value)
-  const isNumbered = before.some(({ number }) => number !== null)
-  return speaks || !isPlural || isNumbered
+    !/^(offices|locations|hours|shops|stores|clinics|salons|properties|business)$/.test(nearest.value)
+  const isNumbered = before.slice(-4).some(({ number, value }) => number !== null && value !== '1')
+  // 'Roofers in Tulsa.' is who writes.
+  const isTitle = at <= 2 && from === 0
+  return speaks || !isPlural || isNumbered || isTitle
 }
 
 /** A name that is an everyday word ('Orange', 'Reading') is a place only with a capital; a short one as well. */
@@ -249,17 +259,20 @@ const knownPlaces = wordSet(
 )
 
 function zoneOfPlace(
-  table: WordTable,
+  vocabulary: Vocabulary,
   places: Places,
   words: readonly MessageWord[],
   at: number,
   isShouting: boolean,
 ): { said: SaidZone; clarity: number } | null {
   const found = placeAt(places, words, at)
+  const table = vocabulary.words
   if (found === null || !isWrittenAsPlace(table, words, at, found, isShouting)) return null
   const { place, to, isFull } = found
   const next = words[to]
   if (next !== undefined && !startsSentence(next) && elsewhere.has(next.value) && !isFull) return null
+  // Recorded 'in Riverside' is in the tool.
+  if (!isFull && vocabulary.keywords.byName.has(`tool:${found.name}`)) return null
   const said = { timezone: place.timezone, from: at, to }
   const word = words[at] as MessageWord
   let behind = to
@@ -274,7 +287,9 @@ function zoneOfPlace(
   if (before !== undefined && !isParted(word)) {
     if (/^(heure|heures)$/.test(earlier?.value ?? '') && /^(de|du|d)$/.test(before.value))
       return { said: { ...said, from: at - 2 }, clarity: clear.placeClock }
-    const isIn = (inWords.has(before.value) && !/^a$/i.test(before.written)) || /^à$/i.test(before.written)
+    // In French, 'à' is often typed without its accent; an English 'a' leads to what is there.
+    const isBare = /^a$/i.test(before.written) && isInFrench(words) && place.population >= 20_000
+    const isIn = (inWords.has(before.value) && !/^a$/i.test(before.written)) || /^à$/i.test(before.written) || isBare
     if (basedWords.has(earlier?.value ?? '') && (isIn || /^(out|from|of|de)$/.test(before.value)))
       return { said, clarity: clear.based }
     if (before.value === 'of' && earlier?.value === 'out') return { said, clarity: clear.based }
@@ -290,10 +305,24 @@ function zoneOfPlace(
   const isAlone = (at === 0 || isParted(word)) && (next === undefined || isParted(next))
   if (isAlone && (isFull || place.population >= 50_000) && (at > 0 || next !== undefined))
     return { said, clarity: clear.there }
+  // 'Payroll clerk ontario': what is searched for, and where.
+  const isLast = next === undefined && at > 0 && words.length <= 6
+  if (
+    isLast &&
+    place.population >= 50_000 &&
+    !/^(for|and|of|to|about|on|like|in|near|at|around|a|en|from)$/.test(before?.value ?? '')
+  )
+    return { said, clarity: clear.there }
   // 'A Calgary law firm', 'Denver bakery'; a breed of dogs is none.
   if (next !== undefined && !isParted(next) && place.population >= 50_000 && isBusiness(table, words, to))
     return { said, clarity: clear.there }
   return null
+}
+
+const frenchWords = wordSet('cherche pour une et des nous avec besoin dans est les par')
+
+function isInFrench(words: readonly MessageWord[]): boolean {
+  return words.filter(({ value }) => frenchWords.has(value)).length >= 2
 }
 
 const businesses = wordSet(
@@ -312,7 +341,7 @@ function isBusiness(table: WordTable, words: readonly MessageWord[], at: number)
 }
 
 /** Whose clock counts, if the message says so; a place counts only where it says where the client is. */
-export function zoneIn(table: WordTable, places: Places, words: readonly MessageWord[]): SaidZone | null {
+export function zoneIn(vocabulary: Vocabulary, places: Places, words: readonly MessageWord[]): SaidZone | null {
   let best: { said: SaidZone; clarity: number } | null = null
   const isShouting = words.every(({ written }) => written === written.toUpperCase())
   const keep = (said: SaidZone | null, clarity: number) => {
@@ -321,7 +350,7 @@ export function zoneIn(table: WordTable, places: Places, words: readonly Message
   for (let at = 0; at < words.length; at += 1) {
     keep(zoneByName(words, at) ?? zoneInFrench(words, at), clear.clock)
     if (!isShouting) keep(zoneByLetters(words, at), clear.clock)
-    const place = zoneOfPlace(table, places, words, at, isShouting)
+    const place = zoneOfPlace(vocabulary, places, words, at, isShouting)
     if (place !== null) keep(place.said, place.clarity)
   }
   return (best as { said: SaidZone } | null)?.said ?? null

@@ -90,6 +90,12 @@ function isRequested(words: readonly MessageWord[], at: number): boolean {
   return valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => requestWords.has(value))
 }
 
+const tellers = wordSet('we i our my it will is are was were cant cannot they he she nobody')
+
+function isTold(words: readonly MessageWord[], at: number): boolean {
+  return at === 0 || valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => tellers.has(value))
+}
+
 function englishMarker(words: readonly MessageWord[], at: number): Marker | null {
   const word = words[at] as MessageWord
   const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
@@ -120,6 +126,7 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       if (!nextFits || (afterNot.has(next) && !/^(a|for|the|any)$/.test(next))) return null
       if (next === 'a' && (/^(lot|fan|problem|big|priority)$/.test(third) || !(isFirst || beforeNot.has(before))))
         return null
+      if (/^(is|are)$/.test(before) && /^(who|that)$/.test(earlier)) return marker(at + 1)
       return isFirst || beforeNot.has(before) ? marker(at + 1) : null
     }
     case 'dont':
@@ -138,7 +145,9 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       return marker(skipped + 1)
     }
     case 'nothing':
-      if (next === 'to' && third === 'do' && fourth === 'with') return null
+      if (next === 'to' && third === 'do' && fourth === 'with') return marker(at + 4)
+      if (/^(on|in)$/.test(next) && valuesOf(words, { from: at + 3, to: at + 7 }).includes('side'))
+        return marker(at + 2)
       return next === 'with' ? marker(at + 2) : null
     case 'without':
       if (
@@ -146,7 +155,7 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
         /^(a|an|our|my|losing|having|missing|me|it)$/.test(next)
       )
         return null
-      return isRequested(words, at) ? marker(at + 1) : null
+      return isRequested(words, at) || !isTold(words, at) ? marker(at + 1) : null
     case 'except':
     case 'excluding':
     case 'minus':
@@ -164,6 +173,19 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       return /^(anything|everything|all|anyone|anybody)$/.test(before) && next !== 'also'
         ? marker(at + 1, false, at - 1)
         : null
+    case 'avoid':
+      return isFirst || /^(please|to|should|must)$/.test(before) ? marker(at + 1) : null
+    case 'stop':
+      return /^(recommending|sending|suggesting|offering|showing)$/.test(next)
+        ? marker(third === 'me' ? at + 3 : at + 2)
+        : null
+    case 'isnt':
+    case 'arent':
+      return /^(who|that|qui)$/.test(before) && !afterNot.has(next.replace(/^(a|the)$/, '')) ? marker(at + 1) : null
+    case 'nor':
+      return marker(at + 1)
+    case 'neither':
+      return next === 'is' || next === 'of' || next === 'can' ? null : marker(at + 1)
     case 'hands':
       return next === 'off' ? marker(at + 2) : null
     case 'leave':
@@ -178,7 +200,7 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       const isHave = word.value !== 'got' || !/^(have|has|weve|ive)$/.test(before)
       if (!isHave && !/^(weve|ive|have)$/.test(before)) return null
       const isOurs =
-        /^(we|i|they|already|weve|ive|have|team|also)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
+        /^(we|i|they|already|weve|ive|have|team|also|do)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
       if (!isOurs || /^(to|been|lost|had)$/.test(next)) return null
       const skip = next === 'already' || next === 'got' ? (third === 'already' ? 2 : 1) : 0
       const isAlready = before === 'already' || next === 'already' || third === 'already'
@@ -201,6 +223,12 @@ function frenchMarker(words: readonly MessageWord[], at: number): Marker | null 
   const before = words[at - 1]?.value ?? ''
   const marker = (what: number, from = at): Marker => ({ from, what, isPost: false })
   switch (word.value) {
+    case 'ni':
+      return valuesOf(words, { from: sentenceStart(words, at), to: at }).some((value) =>
+        /^(personne|plus|jamais|arrive)$/.test(value),
+      )
+        ? null
+        : marker(at + 1)
     case 'sauf':
     case 'excepte':
     case 'hormis':
@@ -216,9 +244,10 @@ function frenchMarker(words: readonly MessageWord[], at: number): Marker | null 
         : null
     case 'autre':
     case 'autres':
-      return next === 'que' ? marker(at + 2) : null
     case 'plutot':
-      return next === 'que' || next === 'qu' ? marker(at + 2) : null
+      if (next === 'chose' && third === 'que') return marker(at + 3)
+      if (next === 'que') return marker(at + 2)
+      return /qu['’]$/i.test(words[at + 1]?.gap ?? '') ? marker(at + 1) : null
     case 'lieu':
       return before === 'au' && /^(de|d|du)$/.test(next) ? marker(at + 2, at - 1) : null
     case 'sans':
@@ -234,6 +263,8 @@ function frenchMarker(words: readonly MessageWord[], at: number): Marker | null 
       if (next === 'besoin' && /^(de|d)$/.test(third)) return marker(at + 3)
       if (next === 'besoin') return marker(at + 2)
       if (next === 'question') return marker(at + 3)
+      if (/^(oublier|manquer|perdre|rater|attendre|hesiter)$/.test(next)) return null
+      if (/^(inclure|faire|toucher|gerer)$/.test(next) && /^(ne|faut|veux|voulons)$/.test(before)) return marker(at + 2)
       if (/^(le|assez|de)$/.test(next) && /^(temps|capable)$/.test(third)) return null
       if (/^(de|d|du|pour|la|les|le|un|une)$/.test(next))
         return marker(next === 'pour' && /^(le|la|les|l)$/.test(third) ? at + 3 : at + 2)
@@ -263,8 +294,10 @@ function elided(words: readonly MessageWord[], at: number): boolean {
 const havers = wordSet(
   'have has got handle handles do does cover covers covered manage manages avons ai a faisons fais fait gere gerons done',
 )
-const everything = wordSet('everything all anything tout rest')
-const requests = wordSet('someone somebody need needs want looking who person help hire anyone quelquun cherche besoin')
+const everything = wordSet('everything all anything tout rest everythings')
+const requests = wordSet(
+  'someone somebody need needs want looking who person help hire anyone quelquun cherche besoin veux veut voulons voudrais voudrions aimerais aimerions cherchons delegate outsource offload',
+)
 
 /** 'We have everything except someone to edit videos' asks for what stands behind it. */
 function isAskedByException(words: readonly MessageWord[], at: number): boolean {
@@ -273,16 +306,71 @@ function isAskedByException(words: readonly MessageWord[], at: number): boolean 
   const what = before.findLastIndex((value) => everything.has(value))
   if (what === -1) return false
   const upTo = before.slice(0, what)
+  const after = before.slice(what + 1)
   if (upTo.some((value) => requests.has(value))) return false
-  return (
-    upTo.some(
-      (value, which) =>
-        havers.has(value) && /^(we|i|nous|on|jai|ai|can|je|team|already|deja|weve|ive)$/.test(upTo[which - 1] ?? ''),
-    ) || /^(weve|ive)$/.test(upTo.at(-2) ?? '')
-  )
+  // 'Everything is covered apart from the books'
+  if (after.some((value) => covered.has(value))) return true
+  const subject = upTo.findLast((value) => havers.has(value) || ours.has(value))
+  return subject !== undefined && upTo.some((value) => ours.has(value))
 }
 
+const ours = wordSet('we i nous on jai je team weve ive id ill our')
+const covered = wordSet('covered handled done sorted taken care fait couvert')
 const exceptions = wordSet('except but apart aside other sauf excepte hormis part minus excluding')
+
+/** 'Not needed: tax returns, CFO advice': a label, and all of the line behind it. */
+function labelledList(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  if (at > 0 && !isParted(word)) return null
+  const labels = [
+    ['not', 'needed'],
+    ['not', 'required'],
+    ['not', 'included'],
+    ['not', 'wanted'],
+    ['wont', 'do'],
+    ['will', 'not', 'do'],
+    ['out', 'of', 'scope'],
+    ['excluded'],
+    ['exclusions'],
+    ['excludes'],
+    ['non', 'inclus'],
+    ['exclus'],
+    ['pas', 'besoin'],
+  ]
+  const label = labels.find((each) => each.every((value, which) => words[at + which]?.value === value))
+  if (label === undefined) return null
+  const what = at + label.length
+  if (!/:/.test(words[what]?.gap ?? '')) return null
+  let to = what
+  while (to < words.length && (to === what || !startsSentence(words[to] as MessageWord))) to += 1
+  return { from: at, to, what: { from: what, to } }
+}
+
+/** 'Leave the ads to me' */
+function keptByThem(words: readonly MessageWord[], at: number): Exclusion | null {
+  if (words[at]?.value !== 'leave' && words[at]?.value !== 'laissez') return null
+  for (let to = at + 2; to < Math.min(words.length, at + 8); to += 1) {
+    if (startsSentence(words[to] as MessageWord)) return null
+    if (words[to]?.value === 'to' && /^(me|us|my|our)$/.test(words[to + 1]?.value ?? ''))
+      return { from: at, to: to + 2, what: { from: at + 1, to } }
+  }
+  return null
+}
+
+/** 'Cold calls no': what a piece ends with. */
+function refusedByNo(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  const next = words[at + 1]
+  if (!/^(no|non)$/.test(word.value) || isParted(word) || (next !== undefined && !isParted(next))) return null
+  let from = at
+  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) from -= 1
+  return at - from > 4 || at === from ? null : { from, to: at + 1, what: { from, to: at } }
+}
+
+function isEnd(words: readonly MessageWord[], at: number): boolean {
+  const word = words[at]
+  return word === undefined || isParted(word) || /^(and|by|so|already|et)$/.test(word.value)
+}
 
 /** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. */
 function refusedBehind(words: readonly MessageWord[], at: number): Stretch | null {
@@ -295,12 +383,25 @@ function refusedBehind(words: readonly MessageWord[], at: number): Stretch | nul
     !/:/.test(words[at + 2]?.gap ?? '')
   const isDone =
     /^(is|are)$/.test(word.value) &&
-    ((/^(covered|handled|sorted)$/.test(next) && !/^(in|by|with)$/.test(third)) ||
+    ((/^(covered|handled|sorted|outsourced|staffed|done)$/.test(next) && isEnd(words, at + 2)) ||
       (next === 'taken' && third === 'care') ||
-      (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)))
-  if (!isNotNeeded && !isDone) return null
+      (next === 'with' && /^(our|my|the)$/.test(third)) ||
+      (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)) ||
+      (next === 'going' && third === 'well'))
+  const hasBeen =
+    /^(has|have)$/.test(word.value) && next === 'been' && /^(taken|handled|covered|sorted|outsourced)$/.test(third)
+  const stays = word.value === 'reste' && /^(chez|avec)$/.test(next)
+  if (!isNotNeeded && !isDone && !hasBeen && !stays) return null
   let from = at
-  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) from -= 1
+  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) {
+    if (/^(and|et|so|but)$/.test(words[from - 1]?.value ?? '') && from < at) break
+    from -= 1
+  }
+  // 'Bookkeeping separate, has been taken care of': what it is stands in the piece before.
+  if (from === at && hasBeen && at > 0 && !startsSentence(word)) {
+    from = at - 1
+    while (from > 0 && at - from < 4 && !isParted(words[from] as MessageWord)) from -= 1
+  }
   return from === at
     ? null
     : { from, to: Math.min(words.length, at + (third === 'care' ? 4 : isDone && next === 'already' ? 3 : 2)) }
@@ -368,13 +469,15 @@ function answeredNo(words: readonly MessageWord[], at: number): Exclusion | null
   if (next !== undefined && !isParted(next) && !/^(thanks|thank|merci)$/.test(next.value)) return null
   let from = at - 1
   while (from > 0 && !startsSentence(words[from] as MessageWord)) from -= 1
+  if (/^(want|need|do|can|are|is|have|does|would|tu|vous|cherche)$/.test(words[from]?.value ?? '')) return null
   return at - from > 4 ? null : { from, to: at + 1, what: { from, to: at } }
 }
 
 /** Whether what is said to be had is someone who does work ('we have a bookkeeper'), and stays. */
 function isPostThatStays(words: readonly MessageWord[], { from, to }: Stretch): boolean {
   const isPost = words.slice(from, to).some(({ value }) => postStems.has(stemOf(value)) || posts.has(stemOf(value)))
-  const behind = valuesOf(words, { from: to, to: to + 3 })
+  const isOver = words[to] === undefined || isParted(words[to] as MessageWord)
+  const behind = isOver ? [] : valuesOf(words, { from: to, to: to + 3 })
   const isNumbered =
     /^(a|an|one|two|three|four|our|great|good)$/.test(words[from]?.value ?? '') || words[from]?.number != null
   return (
@@ -386,6 +489,10 @@ function isPostThatStays(words: readonly MessageWord[], { from, to }: Stretch): 
 
 const posts = new Set(
   [
+    'guy',
+    'agency',
+    'service',
+    'team',
     'retoucher',
     'photographer',
     'stylist',
@@ -405,7 +512,12 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
   const asides: Stretch[] = []
   let free = 0
   for (let at = 0; at < words.length; at += 1) {
-    const done = doneAlready(words, at) ?? answeredNo(words, at)
+    const done =
+      doneAlready(words, at) ??
+      answeredNo(words, at) ??
+      refusedByNo(words, at) ??
+      labelledList(words, at) ??
+      keptByThem(words, at)
     if (done !== null) {
       exclusions.push(done)
       free = Math.max(free, done.to)

@@ -137,6 +137,14 @@ function perMonth(amount: number, period: Period, daysAWeek: number): number | n
 
 /** The days a week that are said close behind hours a day: 'three hours a day, two days a week'; and where that ends. */
 function daysBehind(words: readonly MessageWord[], from: number): { days: number; to: number } {
+  const [first, joint = '', last = ''] = valuesOf(words, { from, to: from + 3 })
+  // 'Three hours a day, Monday to Friday' counts the days, and says nothing of which hours.
+  if (first !== undefined && !startsSentence(words[from] as MessageWord)) {
+    if (weekdayNames.test(first) && weekdayNames.test(last) && /^(to|through|thru|au|a)$/.test(joint))
+      return { days: workdaysAWeek, to: from + 3 }
+    if (weekdayNames.test(first) && weekdayNames.test(joint) && /[-–—]/.test(words[from + 1]?.gap ?? ''))
+      return { days: workdaysAWeek, to: from + 2 }
+  }
   for (let at = from; at < Math.min(words.length - 2, from + 5); at += 1) {
     const word = words[at]
     if (word === undefined || startsSentence(word)) break
@@ -147,6 +155,8 @@ function daysBehind(words: readonly MessageWord[], from: number): { days: number
   }
   return { days: workdaysAWeek, to: from }
 }
+
+const weekdayNames = /^(mon|fri|monday|friday|lundi|vendredi)$/
 
 /** How far behind the hours their period may stand: '15 hours of admin help each week'. */
 const reach = 6
@@ -170,6 +180,8 @@ function periodOf(
   // '15-hour weeks'
   if (next !== undefined && (next.value === 'week' || next.value === 'weeks') && !startsSentence(next))
     return { period: 'week', from, to: unit + 2 }
+  // '3-hour days'
+  if (next !== undefined && next.value === 'days' && !startsSentence(next)) return { period: 'day', from, to: unit + 2 }
   for (const length of [1, 2, 3]) {
     const start = from - length
     const found = start < 0 ? null : periodAt(words, start)

@@ -135,7 +135,7 @@ export function startsSentence({ gap }: MessageWord): boolean {
 
 /** Whether anything but a space parts this word from the one before: a comma, a bracket, a dash. */
 export function isParted(word: MessageWord): boolean {
-  return startsSentence(word) || /[,:()[\]|*]|(^|\s)[-–—+](\s|$)/.test(word.gap)
+  return startsSentence(word) || /[,:()[\]|*—]|\s[-–+]\s|^[-–]\s|\s[-–]$/.test(word.gap)
 }
 
 /** The first word of the sentence that this one is in, not further back than `most`. */

@@ -1,35 +1,95 @@
-import { confidenceIn } from '../confidence.ts'
+import { deskStems } from '../desk-words.ts'
 import { stemOf } from '../normalise.ts'
 import { outsideStems, stemsOf } from '../outside-words.ts'
-import { read } from '../reading.ts'
-import { weighRoles } from '../role-weighing.ts'
 import { stopWords } from '../small-words.ts'
-import type { Vocabulary } from '../vocabulary.ts'
-import type { Stretch } from './message-words.ts'
-import type { ReadWork } from './read-work.ts'
-import { piecesOf } from './work.ts'
+import { isParted, type MessageWord, type Stretch, wordSet } from './message-words.ts'
 
-/** Other professions, which nobody asks an assistant of ours to be; work for them is ours. */
+/** Other professions: nobody asks an assistant of ours to be one, though many of them ask for our work. */
 const professions = stemsOf(`
-  notary notaries lawyer lawyers attorney architect engineer surveyor appraiser dentist physician psychologist optometrist
-  notaire avocat architecte plombier electricien infirmiere gardienne coiffeuse menuisier concierge paysagiste`)
+  notary notaries lawyer lawyers attorney architect surveyor appraiser commissioner dentist physician psychologist optometrist doctor surgeon anesthesiologist
+  babysitter nanny nannies caregiver nurse cook chef waiter waitress bartender barista baker butcher dishwasher driver trucker chauffeur courier mover movers plumber
+  electrician welder carpenter roofer painter mechanic bricklayer mason handyman labourer laborer cleaner cleaners janitor maid housekeeper gardener landscaper tutor teacher
+  hairdresser barber masseuse locksmith photographer videographer actor actress singer dj musician guard bodyguard lifeguard pilot farmhand cashier seamstress tailor
+  veterinarian pharmacist paramedic midwife therapist chiropractor stylist trainer psw`)
+const french = stemsOf(`
+  notaire avocat architecte plombier electricien infirmiere gardienne coiffeuse coiffeur menuisier concierge paysagiste cuisinier serveur camionneur peintre mecanicien
+  soudeur couvreur demenageur menage jardinier professeur massotherapeute chauffeur`)
 
-/** Longer than this the words are cut where they are told back. */
-const mostWords = 8
+/** Work in French that needs hands or a place. */
+const hands = stemsOf(
+  'deneiger tondre gazon menage toit peinturer demenager demenagement promener garder plomberie reparer laver vitres coiffer pelleter',
+)
 
-/** What is asked for and isn't our trade; nothing where the piece that names it asks for work of ours. */
-export function outsideIn(vocabulary: Vocabulary, { text, words, taken, work }: ReadWork): Stretch[] {
-  if (work.length > 0) return []
+const endsOfHead = wordSet('of a for to with in at on near pour avec dans chez de full part')
+/** Who is looked for by us is a recruiter's work, whoever it is. */
+const verbs = wordSet(
+  'find get hire hiring recruit coordinate keep schedule book manage dispatch call track recruter trouver',
+)
+
+/** Words that one can do, which make someone's trade ours: 'nurse recruiter', 'photographer's assistant'. */
+function isOurs(word: string): boolean {
+  return (deskStems.has(stemOf(word)) || verbs.has(word)) && !professions.has(stemOf(word))
+}
+
+/** Where a piece asks for someone of another trade ('a notary to witness …'), or for work by hand. */
+export function outsideHead(words: readonly MessageWord[], { from, to }: Stretch): Stretch | null {
+  let start = from
+  while (start < to && stopWords.has(words[start]?.value ?? '')) start += 1
+  let end = start
+  while (end < to && end < start + 4 && !(end > start && isHeadOver(words[end] as MessageWord))) end += 1
+  const head = words.slice(start, end)
+  const said = { from: start, to: Math.min(to, start + longestQuote) }
+  if (head.some(({ value }) => isOurs(value))) return null
+  if (head.some(({ value }) => hands.has(stemOf(value)))) return said
+  if (end < to && !isHeadOver(words[end] as MessageWord)) return null
+  // Several of them are whom the work is for; in French what they are like stands behind.
+  const isProfession = isOneOf(head.at(-1), professions) || isOneOf(head.at(-1), french) || isOneOf(head.at(-2), french)
+  return isProfession ? said : null
+}
+
+function isOneOf(word: MessageWord | undefined, trades: ReadonlySet<string>): boolean {
+  return word !== undefined && trades.has(stemOf(word.value)) && !word.value.endsWith('s')
+}
+
+function isHeadOver({ value, number }: MessageWord): boolean {
+  return number !== null || endsOfHead.has(value)
+}
+
+const longestQuote = 8
+
+/** Whether most of what a piece says is of other work. */
+export function isMostlyOutside(words: readonly MessageWord[], { from, to }: Stretch): Stretch | null {
+  let start = from
+  let end = to
+  while (start < end && stopWords.has(words[start]?.value ?? '')) start += 1
+  while (end > start && stopWords.has(words[end - 1]?.value ?? '')) end -= 1
+  const content = words.slice(start, end).filter(({ value }) => !stopWords.has(value))
+  const outside = content.filter(({ value }) => outsideStems.has(stemOf(value)) && !deskStems.has(stemOf(value)))
+  if (content.length === 0 || outside.length * 2 < content.length) return null
+  return { from: start, to: Math.min(end, start + longestQuote) }
+}
+
+const rhythms = wordSet('every each chaque tous toutes')
+const counts = wordSet('second other third first last single les deux')
+const days = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays lundi mardi mercredi jeudi vendredi samedi dimanche lundis mardis',
+)
+
+/** How often, by days: 'every second Friday' says when, and nothing of which work. */
+export function rhythmsIn(words: readonly MessageWord[]): Stretch[] {
   const found: Stretch[] = []
-  for (const piece of piecesOf(words, taken)) {
-    let { from, to } = piece
-    while (from < to && stopWords.has(words[from]?.value ?? '')) from += 1
-    while (to > from && stopWords.has(words[to - 1]?.value ?? '')) to -= 1
-    const said = words.slice(from, to)
-    if (!said.some(({ value }) => outsideStems.has(stemOf(value)) || professions.has(stemOf(value)))) continue
-    const reading = read(vocabulary.words, text.slice(said[0]?.start, said.at(-1)?.end))
-    if (confidenceIn(vocabulary.words, reading, weighRoles(vocabulary.evidence, reading)) === 'sure') continue
-    found.push({ from, to: Math.min(to, from + mostWords) })
+  for (let at = 0; at < words.length; at += 1) {
+    if (!days.has(words[at]?.value ?? '') || (at > 0 && words[at + 1]?.gap.startsWith('.com') === true)) continue
+    let from = at
+    while (
+      from > 0 &&
+      at - from < 3 &&
+      !isParted(words[from] as MessageWord) &&
+      counts.has(words[from - 1]?.value ?? '')
+    )
+      from -= 1
+    if (from > 0 && rhythms.has(words[from - 1]?.value ?? '')) from -= 1
+    if (from < at || words[at]?.value.endsWith('s') === true) found.push({ from, to: at + 1 })
   }
   return found
 }

@@ -6,7 +6,6 @@ import { budgetIn } from './budget.ts'
 import { zoneIn } from './clock.ts'
 import { hoursIn } from './hours.ts'
 import type { Stretch } from './message-words.ts'
-import { outsideIn } from './outside.ts'
 import type { Places } from './places.ts'
 import { markStretch, type ReadWork, readWork } from './read-work.ts'
 import { startIn, type Today } from './start.ts'
@@ -46,7 +45,7 @@ export function readMessage(
       end: read.words[to - 1]?.end ?? 0,
     })
     parts.push({ read, spanOf })
-    const zone = zoneIn(vocabulary.words, places, read.words)
+    const zone = zoneIn(vocabulary, places, read.words)
     if (zone !== null) message.timezone ??= { timezone: zone.timezone, span: spanOf(zone) }
   }
   const today = todayIn(message.timezone?.timezone ?? null)
@@ -64,7 +63,7 @@ export function readMessage(
         continue
       message.work.push({ role: { id: role.id, value: role.value }, certain: said.certain, span: spanOf(said) })
     }
-    for (const stretch of outsideIn(vocabulary, read)) {
+    for (const stretch of read.outside) {
       const span = spanOf(stretch)
       message.outside.push({ word: read.text.slice(span.start, span.end), span })
     }

@@ -1,4 +1,8 @@
+import { deskStems, postStems } from '../desk-words.ts'
 import { keywordsNamedIn, type Named } from '../named-keywords.ts'
+import { comparable, stemOf } from '../normalise.ts'
+import { outsideStems } from '../outside-words.ts'
+import { lightWords, stopWords, weakWords } from '../small-words.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { asidesIn } from './asides.ts'
 import { availabilitiesIn } from './availability.ts'
@@ -7,7 +11,8 @@ import { clausesOf } from './clauses.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { hoursIn } from './hours.ts'
 import { type MessageWord, messageWords, type Stretch } from './message-words.ts'
-import { type SaidWork, weighPiece, workIn } from './work.ts'
+import { rhythmsIn } from './outside.ts'
+import { askedFor, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
 
 /** What is excluded by one stretch of a message. */
 export interface Excluded extends Stretch {
@@ -26,6 +31,10 @@ export interface ReadWork {
   readonly excluded: readonly Excluded[]
   readonly excludedRoles: ReadonlySet<number>
   readonly work: readonly SaidWork[]
+  /** What is asked for and isn't our trade; empty where work of ours is. */
+  readonly outside: readonly Stretch[]
+  /** Someone of another trade is asked for, and nobody of ours. */
+  readonly isOtherTrade: boolean
   /** What asks for work, clause by clause; the message itself where it is a single one. */
   readonly clauses: readonly string[]
   /** It is one clause that asks for work and nothing else. */
@@ -33,9 +42,12 @@ export interface ReadWork {
 }
 
 /** A role is excluded with the one that is surely meant where it has this share of its score. */
-const asExcluded = 0.8
+const asExcluded = 0.5
+/** Of more roles than these only near equals are. */
+const mostExcluded = 3
+const nearlyAsLikely = 0.8
 /** What words must say for a role that they exclude. */
-const leastExcluded = 0.35
+const leastExcluded = 0.25
 
 export function markStretch(taken: boolean[], stretch: Stretch | null): void {
   if (stretch !== null) taken.fill(true, stretch.from, stretch.to)
@@ -45,13 +57,49 @@ export function textOf(text: string, words: readonly MessageWord[], { from, to }
   return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
 }
 
-function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageWord[], exclusion: Exclusion): Excluded {
-  const said = textOf(text, words, exclusion.what)
-  const { scores, how, order } = weighPiece(vocabulary, said)
+/** Words that are short for a part of the work when they are refused: 'no phones'. */
+const shortFor: Readonly<Record<string, string>> = {
+  phone: 'answer the phone',
+  phones: 'answer the phone',
+  telephone: 'answer the phone',
+  leads: 'lead generation',
+}
+
+const isOutside = (word: string) => outsideStems.has(stemOf(word)) && !deskStems.has(stemOf(word))
+
+/** The roles that a piece of an exclusion is about, the likeliest first. */
+function rolesRefused(vocabulary: Vocabulary, said: string): number[] {
+  const words = comparable(said).split(' ')
+  const content = words.filter((word) => !stopWords.has(word) && !lightWords.has(word))
+  const [only] = content
+  const more = content.length <= 2 ? content.flatMap((word) => shortFor[word] ?? []) : []
+  const { scores, order, how, onlyTools } = weighPiece(vocabulary, said)
+  // A tool that isn't used refuses no work; nor does what nobody here does.
+  if (onlyTools || (how === 'none' && content.some((word) => isOutside(word)))) return []
   const best = scores[order[0] ?? 0] ?? 0
-  const isSaid = best >= leastExcluded && how !== 'none'
-  const roles = isSaid ? order.filter((role) => (scores[role] ?? 0) >= asExcluded * best) : []
-  return { from: exclusion.from, to: exclusion.to, roles, ...keywordsNamedIn(vocabulary, said) }
+  const share = (least: number) => order.filter((role) => (scores[role] ?? 0) >= least * best)
+  const likely = best < leastExcluded ? [] : share(asExcluded)
+  const roles = likely.length > mostExcluded ? share(nearlyAsLikely).slice(0, mostExcluded) : likely
+  // Of 'we have a designer' it is any designer.
+  const named =
+    content.length === 1 && only !== undefined && postStems.has(stemOf(only)) && !weakWords.has(only)
+      ? vocabulary.reference.roles.flatMap(({ value }, role) =>
+          comparable(value)
+            .split(' ')
+            .some((word) => stemOf(word) === stemOf(only))
+            ? [role]
+            : [],
+        )
+      : []
+  return [...roles, ...more.flatMap((work) => weighPiece(vocabulary, work).order.slice(0, 1)), ...named]
+}
+
+/** The roles, skills and tools that an exclusion is about, point by point of its list. */
+function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageWord[], exclusion: Exclusion): Excluded {
+  const outer = words.map((_, at) => at < exclusion.what.from || at >= exclusion.what.to)
+  const roles = piecesOf(words, outer).flatMap((piece) => rolesRefused(vocabulary, textOf(text, words, piece)))
+  const named = keywordsNamedIn(vocabulary, textOf(text, words, exclusion.what))
+  return { from: exclusion.from, to: exclusion.to, roles: [...new Set(roles)], ...named }
 }
 
 /** The words that exclusions take. */
@@ -71,8 +119,24 @@ function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretc
   )
 }
 
+/** The messages read last, by vocabulary: one is asked about in several ways, one after the other. */
+const latestRead = new WeakMap<Vocabulary, Map<string, ReadWork>>()
+const mostKept = 8
+
 /** Reads what work a message asks for. */
 export function readWork(vocabulary: Vocabulary, text: string): ReadWork {
+  const kept = latestRead.get(vocabulary) ?? new Map<string, ReadWork>()
+  latestRead.set(vocabulary, kept)
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const read = workOf(vocabulary, text)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(text, read)
+  return read
+}
+
+function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const words = messageWords(text)
   const facts = words.map(() => false)
   const hours = hoursIn(words)
@@ -83,19 +147,30 @@ export function readWork(vocabulary: Vocabulary, text: string): ReadWork {
   const excluded = exclusions.map((exclusion) => resolved(vocabulary, text, words, exclusion))
   const told = [...asides, ...asidesIn(words)]
   const taken = [...facts]
-  for (const stretch of [...excluded, ...told]) markStretch(taken, stretch)
+  for (const stretch of [...excluded, ...told, ...rhythmsIn(words)]) markStretch(taken, stretch)
   const refused = new Set(excluded.flatMap(({ roles }) => roles))
-  let work = workIn(vocabulary, text, words, taken, new Set())
-  // What is surely asked for elsewhere in the message isn't excluded by what came close.
-  const asked = new Set(work.filter(({ certain }) => certain).map(({ role }) => role))
-  const excludedRoles = new Set(
-    [...refused].filter((role) => !asked.has(role) || excluded.some(({ roles }) => roles[0] === role)),
-  )
-  if (work.some(({ role }) => excludedRoles.has(role))) work = workIn(vocabulary, text, words, taken, excludedRoles)
+  // Who is asked for by name isn't refused by what comes close: 'a project coordinator, not a project manager'.
+  const asked = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
+  const isNamed = (role: number) =>
+    ` ${asked} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
+  const excludedRoles = new Set([...refused].filter((role) => !isNamed(role)))
+  const weighed = weighPieces(vocabulary, text, words, taken)
+  const { work, outside, isOutside: isOtherTrade } = askedFor(words, weighed, excludedRoles)
   const stretches = clausesOf(words, taken)
   const clauses = (
     isGeneral(vocabulary, words, stretches) ? clausesOf(words, leftOut(words, excluded)) : stretches
   ).map((clause) => textOf(text, words, clause))
   const isPlain = !taken.includes(true) && clauses.length <= 1
-  return { text, words, taken, excluded, excludedRoles, work, clauses: isPlain ? [text] : clauses, isPlain }
+  return {
+    text,
+    words,
+    taken,
+    excluded,
+    excludedRoles,
+    work,
+    outside,
+    isOtherTrade,
+    clauses: isPlain ? [text] : clauses,
+    isPlain,
+  }
 }

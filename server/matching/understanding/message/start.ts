@@ -68,7 +68,11 @@ function nextMonday(today: Today): number {
 }
 
 /** The day that a few words say, read by the library; null where they say none, one that is past or one far off. */
-function dayIn(text: string, today: Today, isFrench: boolean): { time: number; start: number; end: number } | null {
+function dayIn(
+  text: string,
+  today: Today,
+  isFrench: boolean,
+): { time: number; start: number; end: number; isRange: boolean } | null {
   const phrase = /^\s*(?:the\s+|la\s+)?(next week|semaine prochaine|next month|mois prochain|new year)/i.exec(text)
   if (phrase !== null) {
     const said = (phrase[1] ?? '').toLowerCase()
@@ -77,7 +81,7 @@ function dayIn(text: string, today: Today, isFrench: boolean): { time: number; s
       : said === 'new year'
         ? Date.UTC(today.year + 1, 0, 1, 12)
         : Date.UTC(today.year, today.month, 1, 12)
-    return { time, start: 0, end: phrase[0].length }
+    return { time, start: 0, end: phrase[0].length, isRange: false }
   }
   const reader = isFrench ? fr.casual : en.casual
   const [found] = reader.parse(text, { instant: new Date(dateOf(today)), timezone: 0 }, { forwardDate: true })
@@ -101,7 +105,9 @@ function dayIn(text: string, today: Today, isFrench: boolean): { time: number; s
   if (start.isCertain('weekday') && !start.isCertain('day') && time === dateOf(today)) time += 7 * dayLength
   if (isMonthAlone && time < dateOf(today) && month === today.month) time = dateOf(today)
   const days = (time - dateOf(today)) / dayLength
-  return days < 0 || days > farthestDays ? null : { time, start: index, end: index + found.text.length }
+  return days < 0 || days > farthestDays
+    ? null
+    : { time, start: index, end: index + found.text.length, isRange: found.end != null }
 }
 
 /** Whether what begins here leads to a day: 'start on', 'à partir de', 'dès', 'as of', 'from' with a month or day behind. */
@@ -159,7 +165,9 @@ function datedAt(words: readonly MessageWord[], at: number, today: Today, text: 
   // What stands first behind the cue is the day; one further on is of something else.
   if (
     found === null ||
-    !/^\W*(early|mid|late|end of|the|mi|fin|début|le|la|week of|semaine du)?[\s\W]*$/i.test(said.slice(0, found.start))
+    !/^\W*(in|en|dans|early|mid|late|end of|the|mi|fin|début|le|la|week of|semaine du)?[\s\W]*$/i.test(
+      said.slice(0, found.start),
+    )
   )
     return null
   const inStretch = words.findLastIndex((word) => word.start < begin + found.end)
@@ -167,11 +175,12 @@ function datedAt(words: readonly MessageWord[], at: number, today: Today, text: 
   if (
     isOnlyFrom &&
     (!words.slice(from, inStretch + 1).some(({ value }) => months.test(value)) ||
-      /^(to|until|till|through)$/.test(words[inStretch + 1]?.value ?? ''))
+      ((found.isRange || /^(to|until|till|through)$/.test(words[inStretch + 1]?.value ?? '')) &&
+        words.slice(from, inStretch + 1).every(({ number }) => number === null)))
   )
     return null
   const isRange =
-    /^(to|through|thru|au)$/.test(words[inStretch + 1]?.value ?? '') ||
+    (!isOnlyFrom && /^(to|through|thru|au)$/.test(words[inStretch + 1]?.value ?? '')) ||
     (/^\s*[-–—]/.test(words[inStretch + 1]?.gap ?? '') &&
       /day$|^(mon|tue|wed|thu|fri)/.test(words[inStretch + 1]?.value ?? ''))
   if (isRange) return null

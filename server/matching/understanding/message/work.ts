@@ -1,23 +1,38 @@
 import { confidenceIn, type Confidence } from '../confidence.ts'
 import { read } from '../reading.ts'
 import { weighRoles } from '../role-weighing.ts'
-import { languagesIn, workBesideLanguages } from '../spoken-languages.ts'
+import { lightWords, stopWords } from '../small-words.ts'
+import { languagesSaid, workBesideLanguages } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { isParted, type MessageWord, type Stretch, wordSet } from './message-words.ts'
+import { isMostlyOutside, outsideHead } from './outside.ts'
+import { isParted, type MessageWord, sentenceStart, type Stretch, valuesOf, wordSet } from './message-words.ts'
 
 /** A kind of work that a piece of a message asks for. */
 export interface SaidWork extends Stretch {
   /** Position of the role. */
   readonly role: number
   readonly score: number
+  /** Roles that may be meant instead, likeliest first. */
+  readonly others: readonly number[]
   /** It surely is work of ours, and no other role is about as likely. */
   readonly certain: boolean
 }
 
-const joints = wordSet('and et plus then puis or ou also aussi ainsi')
+const joints = wordSet('and et plus then puis or ou nor ni also aussi ainsi')
+
+/** What a kind of business must say for a role to be asked for by it alone. */
+const clearTrade = 0.8
 
 /** With a share as large of the best role's score, another may be meant as well. */
 const asLikely = 0.75
+
+/** Less than this says nothing; and what a role is preselected for says more. */
+const leastSaid = 0.2
+const leastCertain = 1.5
+
+/** With this share a role is offered beside the best one. */
+const worthOffering = 0.55
+const mostOffered = 2
 
 /** What a piece that isn't surely work of ours must say for a role, beside others that are. */
 const leastBeside = 0.45
@@ -39,49 +54,145 @@ export function piecesOf(words: readonly MessageWord[], taken: readonly boolean[
   return pieces
 }
 
-/** What a text says for each role, and how surely it is work of ours. */
-export function weighPiece(
-  vocabulary: Vocabulary,
-  text: string,
-): { scores: Float64Array; how: Confidence; order: number[] } {
-  const reading = read(vocabulary.words, text)
-  const weighing = weighRoles(vocabulary.evidence, reading)
-  const { scores } = weighing
-  const order = [...scores.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
-  const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
-  const onlyBusiness = content.every((word) => word.context) && weighing.scores.every((score) => score < 0.8)
-  const how = vocabulary.keywords.outright.has(reading.comparable)
-    ? 'sure'
-    : onlyBusiness
-      ? 'none'
-      : confidenceIn(vocabulary.words, reading, weighing)
-  return { scores, how, order }
+/** What a piece says for each role. */
+export interface WeighedPiece {
+  readonly scores: Float64Array
+  /** Positions of the roles that say most, best first. */
+  readonly order: readonly number[]
+  /** How surely it is work of ours. */
+  readonly how: Confidence
+  /** Nothing but tools is named: with what, not which work. */
+  readonly onlyTools: boolean
+  /** All it says is whom the work is for. */
+  readonly onlyBusiness: boolean
 }
 
-/** The kinds of work that a message asks for, piece by piece. */
-export function workIn(
+/** Roles that say less than this share of the best one's score are of no interest here. */
+const leastShare = 0.4
+
+/** The roles that say most, best first. */
+function leading(scores: Float64Array): number[] {
+  let best = 0
+  for (const score of scores) if (score > best) best = score
+  const leaders: number[] = []
+  if (best === 0) return leaders
+  for (let role = 0; role < scores.length; role += 1) if ((scores[role] ?? 0) >= leastShare * best) leaders.push(role)
+  return leaders.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
+}
+
+export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
+  const reading = read(vocabulary.words, text)
+  const weighing = weighRoles(vocabulary.evidence, reading)
+  const { scores, matches } = weighing
+  const order = leading(scores)
+  const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
+  const onlyBusiness = content.every((word) => word.context)
+  const how = vocabulary.keywords.outright.has(reading.comparable)
+    ? 'sure'
+    : order.length === 0 || (onlyBusiness && (scores[order[0] ?? 0] ?? 0) < clearTrade)
+      ? 'none'
+      : confidenceIn(vocabulary.words, reading, weighing)
+  const inTools = new Set(matches.flatMap(({ evidence, places }) => (evidence.kind === 'tool' ? places : [])))
+  const onlyTools =
+    inTools.size > 0 && reading.words.every((word, at) => inTools.has(at) || word.known.light || word.known.weak)
+  return { scores, how, order, onlyTools, onlyBusiness }
+}
+
+const telling = wordSet('we i they he she it our my the im were weve ive')
+const asking = wordSet(
+  'need needs want wants looking help seeking hire require would could like love lack missing must should can someone somebody person wanted please behind hate cant nobody besoin',
+)
+
+/** Whether a piece may ask for work: a statement of how things are, and how many there are of what, says which work at most. */
+function isRequest(words: readonly MessageWord[], { from, to }: Stretch): boolean {
+  if (words[from]?.number != null) return false
+  const start = sentenceStart(words, from, 25)
+  if (!telling.has(words[start]?.value ?? '')) return true
+  return valuesOf(words, { from: start, to }).some((value) => asking.has(value))
+}
+
+/** What the pieces of a message ask for: kinds of work, and what isn't our trade. */
+export interface AskedFor {
+  readonly work: SaidWork[]
+  readonly outside: Stretch[]
+  /** Someone of another trade is asked for, and nobody of ours. */
+  readonly isOutside: boolean
+}
+
+/** Beside what isn't our trade, what work of ours must say to be meant. */
+const leastBesideOutside = 1.2
+
+/** A piece that may ask for work, weighed. */
+interface Weighed {
+  readonly piece: Stretch
+  readonly weighed: WeighedPiece
+  readonly mayAsk: boolean
+}
+
+/** What the pieces of a message say, before it is known what is excluded. */
+export interface WeighedPieces {
+  readonly pieces: readonly Weighed[]
+  /** Pieces that ask for someone of another trade, and those that are mostly of other work. */
+  readonly heads: readonly Stretch[]
+  readonly outside: readonly Stretch[]
+}
+
+export function weighPieces(
   vocabulary: Vocabulary,
   text: string,
   words: readonly MessageWord[],
   taken: readonly boolean[],
-  excluded: ReadonlySet<number>,
-): SaidWork[] {
-  const found: (SaidWork & { how: Confidence })[] = []
+): WeighedPieces {
+  const pieces: Weighed[] = []
+  const heads: Stretch[] = []
+  const outside: Stretch[] = []
+  const languages = languagesSaid(vocabulary.reference.languages, text)
   for (const piece of piecesOf(words, taken)) {
-    const whole = text.slice(words[piece.from]?.start, words[piece.to - 1]?.end)
+    if (words.slice(piece.from, piece.to).every(({ value }) => stopWords.has(value) || lightWords.has(value))) continue
+    const head = outsideHead(words, piece)
+    if (head !== null) {
+      heads.push(head)
+      continue
+    }
+    const [start, end] = [words[piece.from]?.start ?? 0, words[piece.to - 1]?.end ?? 0]
+    const whole = text.slice(start, end)
     // In which language is no work: 'fluent French', 'a Spanish speaking bookkeeper'.
-    const said = languagesIn(vocabulary.reference.languages, whole).length > 0 ? workBesideLanguages(whole) : whole
+    const speaks = languages.some((language) => language.start >= start && language.end <= end)
+    const said = speaks ? workBesideLanguages(whole) : whole
     if (said === '') continue
-    const { scores, how, order } = weighPiece(vocabulary, said)
-    const [best, second] = order.filter((role) => !excluded.has(role))
-    if (best === undefined || how === 'none') continue
-    const score = scores[best] ?? 0
-    if (score < 0.2) continue
-    const certain = how === 'sure' && (second === undefined || (scores[second] ?? 0) <= asLikely * score)
-    found.push({ ...piece, role: best, score, certain, how })
+    const weighed = weighPiece(vocabulary, said)
+    const other = weighed.how === 'sure' ? null : isMostlyOutside(words, piece)
+    if (other !== null) outside.push(other)
+    if (weighed.how !== 'none') pieces.push({ piece, weighed, mayAsk: isRequest(words, piece) })
   }
-  const isOurs = found.some(({ how }) => how === 'sure')
-  if (!isOurs) return []
+  return { pieces, heads, outside }
+}
+
+/** The kinds of work that pieces ask for, without what is excluded. */
+export function askedFor(
+  words: readonly MessageWord[],
+  { pieces, heads, outside }: WeighedPieces,
+  excluded: ReadonlySet<number>,
+): AskedFor {
+  const found: (SaidWork & { how: Confidence })[] = []
+  for (const { piece, weighed, mayAsk } of pieces) {
+    const { scores, how, order, onlyTools, onlyBusiness } = weighed
+    const [best, ...rest] = order.filter((role) => !excluded.has(role))
+    if (best === undefined) continue
+    const score = scores[best] ?? 0
+    if (score < leastSaid) continue
+    const [second] = rest
+    const isAlone = second === undefined || (scores[second] ?? 0) <= asLikely * score
+    const isSaid = !onlyTools && !onlyBusiness && score >= leastCertain
+    const certain = how === 'sure' && isAlone && isSaid && mayAsk
+    const others = rest.slice(0, mostOffered).filter((role) => (scores[role] ?? 0) >= worthOffering * score)
+    found.push({ ...piece, role: best, score, others, certain, how })
+  }
+  const isOurs = found.some(
+    ({ how, score, from }) =>
+      how === 'sure' && (heads.length === 0 || (score >= leastBesideOutside && words[from]?.number == null)),
+  )
+  if (!isOurs) return { work: [], outside: [...heads, ...outside], isOutside: heads.length > 0 }
   const byRole = new Map<number, SaidWork>()
   for (const { how, ...work } of found) {
     if (how !== 'sure' && work.score < leastBeside) continue
@@ -89,5 +200,5 @@ export function workIn(
     if (known === undefined) byRole.set(work.role, work)
     else if (work.certain && !known.certain) byRole.set(work.role, { ...known, certain: true })
   }
-  return [...byRole.values()]
+  return { work: [...byRole.values()], outside: [], isOutside: false }
 }
