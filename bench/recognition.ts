@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { fitConfidence } from './recognition/fit-confidence.ts'
 import { outsideTheTrade } from '../server/testing/understanding/outside-the-trade.ts'
 import { frenchNeeds } from '../server/testing/understanding/french-needs.ts'
@@ -5,12 +6,19 @@ import { half, type RolePhrase } from '../server/testing/understanding/role-phra
 import { unseenSkillPhrases, unseenTitles } from '../server/testing/understanding/unseen-needs.ts'
 import { referenceFromFiles } from '../server/testing/understanding/reference-from-files.ts'
 import { recommendRoles } from '../server/matching/understanding/role-recommendation.ts'
+import type { ClientMessage } from '../server/testing/understanding/messages/client-message.ts'
+import { measureMessages, measures, shareOf } from '../server/testing/understanding/messages/measure-messages.ts'
+import { messages as tunedFirst } from '../server/testing/understanding/messages/tuned-1.ts'
+import { messages as tunedSecond } from '../server/testing/understanding/messages/tuned-2.ts'
+import { messages as tunedThird } from '../server/testing/understanding/messages/tuned-3.ts'
+import { placesFromFiles } from '../server/testing/understanding/places-from-files.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
 
 /*
  * How often free words lead to the right role, and how often to a role where none was asked for, by table and half.
- * `--fit` prints the weights of confidence fitted anew on what may be tuned by; `--misses` the tuned halves' misses.
+ * `--fit` prints the weights of confidence fitted anew on what may be tuned by; `--misses` the tuned halves' misses. Whole
+ * messages are measured too; `--messages <file>` measures those of another file, without saying which were missed.
  */
 
 const reference = referenceFromFiles()
@@ -71,6 +79,25 @@ for (const which of halves) {
     `${'outside'.padEnd(14)} ${which.padEnd(7)} ${String(phrases.length).padStart(5)}   false confidence ${share(confident.length, phrases.length)}`,
   )
   if (showsMisses && which === 'tuned') console.log(`  ${confident.join(' | ')}`)
+}
+
+function measureWhole(name: string, messages: readonly ClientMessage[], shows: boolean): void {
+  const places = placesFromFiles()
+  const tallies = measureMessages(vocabulary, places, messages, (measure, found, { text }) => {
+    if (shows) console.log(`  ${measure}: ${found} :: ${text.replaceAll('\n', ' | ')}`)
+  })
+  console.log(`messages, ${name}: ${String(messages.length)}`)
+  for (const measure of measures) {
+    const { right, of } = tallies[measure]
+    console.log(`  ${measure.padEnd(50)} ${shareOf(tallies[measure]).toFixed(3)}   ${String(right)} of ${String(of)}`)
+  }
+}
+
+measureWhole('tuned by', [...tunedFirst, ...tunedSecond, ...tunedThird], showsMisses)
+const file = process.argv[process.argv.indexOf('--messages') + 1]
+if (process.argv.includes('--messages') && file !== undefined) {
+  const { messages } = (await import(pathToFileURL(file).href)) as { messages: readonly ClientMessage[] }
+  measureWhole(file, messages, false)
 }
 if (process.argv.includes('--fit')) {
   fitConfidence(vocabulary, {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { frenchNeeds } from '../../testing/understanding/french-needs.ts'
 import { outsideTheTrade } from '../../testing/understanding/outside-the-trade.ts'
+import { type Measure, measureMessages, shareOf } from '../../testing/understanding/messages/measure-messages.ts'
+import { messages as tunedFirst } from '../../testing/understanding/messages/tuned-1.ts'
+import { messages as tunedSecond } from '../../testing/understanding/messages/tuned-2.ts'
+import { messages as tunedThird } from '../../testing/understanding/messages/tuned-3.ts'
+import { placesFromFiles } from '../../testing/understanding/places-from-files.ts'
 import { half, type RolePhrase } from '../../testing/understanding/role-phrases.ts'
 import { unseenSkillPhrases, unseenTitles } from '../../testing/understanding/unseen-needs.ts'
 import { referenceFromFiles } from '../../testing/understanding/reference-from-files.ts'
@@ -121,4 +126,42 @@ test('B2.3 a reason quotes the French as it was written', () => {
 test('B2.3 English is not read as French', () => {
   expect(answer('pour concrete').recognised).toBe(false)
   expect(answer('résumé screening').slugs[0]).toBe('recruiter')
+})
+
+/** What reading of the messages that were tuned by must not fall below; of others it is less. */
+const leastOfMessages: Partial<Record<Measure, number>> = {
+  'kinds of work recommended': 0.96,
+  'kinds of work read': 0.88,
+  'exclusions respected': 1,
+  'exclusions read': 0.95,
+  hours: 0.98,
+  zones: 0.98,
+  availabilities: 0.93,
+  start: 1,
+  budget: 1,
+  languages: 1,
+  tools: 0.93,
+  'no false hours or zone': 0.99,
+  'no false availability, start, budget or language': 0.98,
+  'no false exclusion': 0.99,
+  'no false confidence': 0.95,
+  'preselected rightly': 0.9,
+}
+
+test('B2.3 whole messages are read as a careful reader reads them', () => {
+  const messages = [...tunedFirst, ...tunedSecond, ...tunedThird]
+  const tallies = measureMessages(vocabulary, placesFromFiles(), messages)
+  const below = Object.entries(leastOfMessages).flatMap(([measure, least]) => {
+    const share = shareOf(tallies[measure as Measure])
+    return share < least ? [`${measure}: ${share.toFixed(3)}, not ${String(least)}`] : []
+  })
+  expect(below).toEqual([])
+})
+
+test('B2.3 the measured messages name roles that exist, and each stands there once', () => {
+  const messages = [...tunedFirst, ...tunedSecond, ...tunedThird]
+  const known = new Set(slugs.values())
+  const named = messages.flatMap(({ work, excluded = [] }) => [...work.flat(), ...excluded])
+  expect(named.filter((slug) => !known.has(slug))).toEqual([])
+  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
 })

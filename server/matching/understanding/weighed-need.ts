@@ -64,11 +64,10 @@ export function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeeds {
     messages.push(message)
     const weighed = message.clauses.map((clause) => weighText(vocabulary, clause))
     if (message.isOtherTrade) for (const weighing of weighed) reset(weighing)
-    // What was taken for an aside says most where nothing else says anything.
-    const isSilent =
-      !message.isPlain && !message.isOtherTrade && weighed.every(({ scores }) => scores.every((score) => score === 0))
-    const needs = isSilent && message.excluded.length === 0 ? [weighText(vocabulary, message.text)] : weighed
-    for (const weighing of needs) {
+    const isSilent = !message.isPlain && weighed.every(({ scores }) => scores.every((score) => score === 0))
+    const heard =
+      isSilent && !message.isOtherTrade ? message.withAsides.map((clause) => weighText(vocabulary, clause)) : weighed
+    for (const weighing of heard) {
       words += weighing.words.length
       weighings.push(weighing)
     }

@@ -46,6 +46,8 @@ function asideEnd(words: readonly MessageWord[], at: number): number {
     const value = words[next]?.value ?? ''
     const behind = words[next + 1]?.value ?? ''
     if (businessVerbs.has(value)) verb = next
+    else if (/^(have|ive|weve)$/.test(value) && behind === 'been' && beingBehind.has(words[next + 2]?.value ?? ''))
+      verb = next + 1
     else if (
       (beings.has(value) || isContracted) &&
       (beingBehind.has(behind) || words[next + 1]?.number != null) &&

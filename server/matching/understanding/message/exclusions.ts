@@ -124,9 +124,9 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
         return null
       }
       if (!nextFits || (afterNot.has(next) && !/^(a|for|the|any)$/.test(next))) return null
+      if (/^(is|are)$/.test(before) && /^(who|that)$/.test(earlier)) return marker(at + 1)
       if (next === 'a' && (/^(lot|fan|problem|big|priority)$/.test(third) || !(isFirst || beforeNot.has(before))))
         return null
-      if (/^(is|are)$/.test(before) && /^(who|that)$/.test(earlier)) return marker(at + 1)
       return isFirst || beforeNot.has(before) ? marker(at + 1) : null
     }
     case 'dont':
@@ -152,7 +152,9 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
     case 'without':
       if (
         /^(been|be|are|were|was|is|go|going|left|currently|now)$/.test(before) ||
-        /^(a|an|our|my|losing|having|missing|me|it)$/.test(next)
+        /^(a|an|our|my|me|it|losing|having|missing|forgetting|breaking|waiting|worrying|asking|going|paying|hiring|success|luck)$/.test(
+          next,
+        )
       )
         return null
       return isRequested(words, at) || !isTold(words, at) ? marker(at + 1) : null

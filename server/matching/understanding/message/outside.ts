@@ -12,7 +12,7 @@ const professions = stemsOf(`
   hairdresser barber masseuse locksmith photographer videographer actor actress singer dj musician guard bodyguard lifeguard pilot farmhand cashier seamstress tailor
   veterinarian pharmacist paramedic midwife therapist chiropractor stylist trainer psw`)
 const french = stemsOf(`
-  notaire avocat architecte plombier electricien infirmiere gardienne coiffeuse coiffeur menuisier concierge paysagiste cuisinier serveur camionneur peintre mecanicien
+  notaire avocat architecte plombier electricien infirmiere gardienne coiffeuse coiffeur menuisier paysagiste cuisinier serveur camionneur peintre mecanicien
   soudeur couvreur demenageur menage jardinier professeur massotherapeute chauffeur`)
 
 /** Work in French that needs hands or a place. */
@@ -20,7 +20,12 @@ const hands = stemsOf(
   'deneiger tondre gazon menage toit peinturer demenager demenagement promener garder plomberie reparer laver vitres coiffer pelleter',
 )
 
-const endsOfHead = wordSet('of a for to with in at on near pour avec dans chez de full part')
+/** How one asks for someone, in front of whom. */
+const leads = wordSet(
+  'je nous on cherche cherchons recherche recherchons besoin avons ai jai un une des de quelquun il faut veux veut voulons looking seeking searching hire hiring wanted',
+)
+
+const endsOfHead = wordSet('of a for to with in at on near pour avec dans chez full part')
 /** Who is looked for by us is a recruiter's work, whoever it is. */
 const verbs = wordSet(
   'find get hire hiring recruit coordinate keep schedule book manage dispatch call track recruter trouver',
@@ -34,7 +39,7 @@ function isOurs(word: string): boolean {
 /** Where a piece asks for someone of another trade ('a notary to witness …'), or for work by hand. */
 export function outsideHead(words: readonly MessageWord[], { from, to }: Stretch): Stretch | null {
   let start = from
-  while (start < to && stopWords.has(words[start]?.value ?? '')) start += 1
+  while (start < to && (stopWords.has(words[start]?.value ?? '') || leads.has(words[start]?.value ?? ''))) start += 1
   let end = start
   while (end < to && end < start + 4 && !(end > start && isHeadOver(words[end] as MessageWord))) end += 1
   const head = words.slice(start, end)
@@ -43,7 +48,7 @@ export function outsideHead(words: readonly MessageWord[], { from, to }: Stretch
   if (head.some(({ value }) => hands.has(stemOf(value)))) return said
   if (end < to && !isHeadOver(words[end] as MessageWord)) return null
   // Several of them are whom the work is for; in French what they are like stands behind.
-  const isProfession = isOneOf(head.at(-1), professions) || isOneOf(head.at(-1), french) || isOneOf(head.at(-2), french)
+  const isProfession = isOneOf(head.at(-1), professions) || head.some((word) => isOneOf(word, french))
   return isProfession ? said : null
 }
 

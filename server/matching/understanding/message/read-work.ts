@@ -37,6 +37,8 @@ export interface ReadWork {
   readonly isOtherTrade: boolean
   /** What asks for work, clause by clause; the message itself where it is a single one. */
   readonly clauses: readonly string[]
+  /** The same with what the client tells beside it, which says most where nothing else says anything. */
+  readonly withAsides: readonly string[]
   /** It is one clause that asks for work and nothing else. */
   readonly isPlain: boolean
 }
@@ -102,13 +104,6 @@ function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageW
   return { from: exclusion.from, to: exclusion.to, roles: [...new Set(roles)], ...named }
 }
 
-/** The words that exclusions take. */
-function leftOut(words: readonly MessageWord[], excluded: readonly Stretch[]): boolean[] {
-  const taken = words.map(() => false)
-  for (const stretch of excluded) markStretch(taken, stretch)
-  return taken
-}
-
 /** Whether nothing but general words is left: of 'I'm a realtor and I need an assistant' the aside says which. */
 function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretches: readonly Stretch[]): boolean {
   return stretches.every((stretch) =>
@@ -147,7 +142,8 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const excluded = exclusions.map((exclusion) => resolved(vocabulary, text, words, exclusion))
   const told = [...asides, ...asidesIn(words)]
   const taken = [...facts]
-  for (const stretch of [...excluded, ...told, ...rhythmsIn(words)]) markStretch(taken, stretch)
+  const rhythms = rhythmsIn(words)
+  for (const stretch of [...excluded, ...told, ...rhythms]) markStretch(taken, stretch)
   const refused = new Set(excluded.flatMap(({ roles }) => roles))
   // Who is asked for by name isn't refused by what comes close: 'a project coordinator, not a project manager'.
   const asked = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
@@ -157,9 +153,11 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const weighed = weighPieces(vocabulary, text, words, taken)
   const { work, outside, isOutside: isOtherTrade } = askedFor(words, weighed, excludedRoles)
   const stretches = clausesOf(words, taken)
-  const clauses = (
-    isGeneral(vocabulary, words, stretches) ? clausesOf(words, leftOut(words, excluded)) : stretches
-  ).map((clause) => textOf(text, words, clause))
+  const untold = words.map(() => false)
+  for (const stretch of [...excluded, ...rhythms]) markStretch(untold, stretch)
+  const clauseTexts = (found: readonly Stretch[]) => found.map((clause) => textOf(text, words, clause))
+  const withAsides = clauseTexts(clausesOf(words, untold))
+  const clauses = isGeneral(vocabulary, words, stretches) ? withAsides : clauseTexts(stretches)
   const isPlain = !taken.includes(true) && clauses.length <= 1
   return {
     text,
@@ -171,6 +169,7 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
     outside,
     isOtherTrade,
     clauses: isPlain ? [text] : clauses,
+    withAsides,
     isPlain,
   }
 }

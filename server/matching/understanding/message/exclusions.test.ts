@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
+import { recommendRoles } from '../role-recommendation.ts'
+import { understand } from '../understood-words.ts'
+import { buildVocabulary } from '../vocabulary.ts'
+import { readWork } from './read-work.ts'
+
+const reference = referenceFromFiles()
+const vocabulary = buildVocabulary(reference)
+const slugs = new Map(reference.roles.map(({ id, slug }) => [id, slug]))
+
+function excludedBy(text: string): (string | undefined)[] {
+  return [...readWork(vocabulary, text).excludedRoles].map((role) => reference.roles[role]?.slug)
+}
+
+function recommended(text: string): (string | undefined)[] {
+  const { recognised, roles } = recommendRoles(vocabulary, { roles: [], skills: [], tools: [], default: [text] })
+  return recognised ? roles.map(({ id }) => slugs.get(id)) : []
+}
+
+const refusals: [string, string, string?][] = [
+  ["I don't want cold calling, just lead lists", 'telemarketer', 'lead-generation-specialist'],
+  ['help me with scheduling but no bookkeeping', 'bookkeeper', 'appointment-setter'],
+  ['no bookkeeping, just scheduling', 'bookkeeper', 'appointment-setter'],
+  ['social media management, not for blog posts', 'content-writer', 'social-media-manager'],
+  ['anything but cold calls', 'telemarketer'],
+  ['other than bookkeeping I need help with payroll', 'bookkeeper', 'payroll-administrator'],
+  ['we already have a bookkeeper, need a receptionist', 'bookkeeper', 'virtual-receptionist'],
+  ["we don't need a bookkeeper, we need a graphic designer", 'bookkeeper', 'graphic-designer'],
+  ['Email marketing. Please no social media.', 'social-media-manager', 'email-marketing-specialist'],
+  ['SEO but not paid ads', 'paid-ads-specialist', 'seo-specialist'],
+  ['customer support (no sales)', 'sales-development-rep', 'customer-support'],
+  ['bookkeeping, excluding payroll', 'payroll-administrator', 'bookkeeper'],
+  ['bookkeeping without payroll, please', 'payroll-administrator', 'bookkeeper'],
+  ['transcription, not translation', 'translator', 'transcriptionist'],
+  ['no design, coding or copywriting - only QA testing', 'web-developer', 'qa-tester'],
+  ['Need bookkeeping. Not needed: payroll, taxes', 'tax-preparer', 'bookkeeper'],
+  ['stop suggesting telemarketers, I need data entry', 'telemarketer', 'data-entry-specialist'],
+  ['bookkeeping yes, payroll no', 'payroll-administrator', 'bookkeeper'],
+  ['instead of a telemarketer, somebody who builds lists of prospects', 'telemarketer', 'lead-generation-specialist'],
+  ['an HR person who is not a recruiter', 'recruiter', 'hr-assistant'],
+  ['Transcription? no thanks. Proofreading, yes.', 'transcriptionist', 'editor-proofreader'],
+  ['data entry, no phones', 'virtual-receptionist', 'data-entry-specialist'],
+  ['leave the ads to me, I want a newsletter writer', 'paid-ads-specialist', 'email-marketing-specialist'],
+  // What someone does already
+  ['Our accountant does the taxes. Need someone for monthly bookkeeping', 'tax-preparer', 'bookkeeper'],
+  ['my wife handles payroll, I need invoicing done', 'payroll-administrator', 'billing-specialist'],
+  ['we do our own social media, need a newsletter', 'social-media-manager', 'email-marketing-specialist'],
+  ['graphic design is taken care of. Need video editing', 'graphic-designer', 'video-editor'],
+  ['SEO is done. Now someone has to fix the website', 'seo-specialist'],
+  ["We've got someone for payroll. Need bookkeeping.", 'payroll-administrator', 'bookkeeper'],
+  ["I'll do the calling myself, I want lead lists", 'telemarketer', 'lead-generation-specialist'],
+  // In French
+  ['tout sauf la comptabilité', 'accountant'],
+  ['gestion des médias sociaux, pas de graphisme', 'graphic-designer', 'social-media-manager'],
+  ['pas besoin de traduction, seulement de la révision', 'translator', 'editor-proofreader'],
+  ['nous avons déjà un comptable, il nous faut une réceptionniste', 'accountant', 'virtual-receptionist'],
+  ['on ne veut pas de télémarketing', 'telemarketer'],
+  ['ni téléphone ni courriels, seulement de la saisie dans Excel', 'virtual-receptionist', 'data-entry-specialist'],
+  ['La comptabilité reste chez nous, il faut une infolettre', 'accountant', 'email-marketing-specialist'],
+]
+
+test.each(refusals)("B2.3 '%s' excludes %s", (text, excluded, wanted) => {
+  expect(excludedBy(text)).toContain(excluded)
+  expect(recommended(text)).not.toContain(excluded)
+  if (wanted !== undefined) expect(recommended(text).slice(0, 3)).toContain(wanted)
+})
+
+test.each([
+  ['we have everything except someone to edit videos', 'video-editor'],
+  ['I can do everything myself except the bookkeeping', 'bookkeeper'],
+  ["everything's covered apart from the bookkeeping", 'bookkeeper'],
+  ['no experience necessary, data entry', 'data-entry-specialist'],
+  ['not only bookkeeping but payroll too', 'bookkeeper'],
+  ["can't keep up with bookkeeping", 'bookkeeper'],
+  ['no time for bookkeeping', 'bookkeeper'],
+  ['never again miss a call', 'virtual-receptionist'],
+  ["I don't have time for social media", 'social-media-manager'],
+  ["we don't have a bookkeeper", 'bookkeeper'],
+  ["I don't want to do bookkeeping anymore", 'bookkeeper'],
+  ["I don't know how to use QuickBooks", 'bookkeeper'],
+  ["we need a bookkeeper who isn't afraid of Excel", 'bookkeeper'],
+  ['we have no receptionist and calls go unanswered', 'virtual-receptionist'],
+  ['without a receptionist we miss calls', 'virtual-receptionist'],
+  ['no bookkeeper yet, three years of receipts', 'bookkeeper'],
+  ['no-code automations in Zapier', 'automation-specialist'],
+  ['handle no-shows and rebook patients', 'appointment-setter'],
+  ["I'm not a writer so I need someone to write blog posts", 'content-writer'],
+  ['hours of footage and no finished video', 'video-editor'],
+  ["je n'ai pas de comptable", 'accountant'],
+  ["je n'ai pas le temps de faire ma comptabilité", 'accountant'],
+  ['plus personne ne répond au téléphone', 'virtual-receptionist'],
+  ['il ne faut pas oublier les factures', 'billing-specialist'],
+])("B2.3 '%s' excludes nothing, and asks for %s", (text, wanted) => {
+  expect(excludedBy(text)).toEqual([])
+  expect(recommended(text).slice(0, 3)).toContain(wanted)
+})
+
+test('B2.3 who is asked for by name is not refused by what comes close', () => {
+  expect(recommended('a project coordinator, not a project manager')[0]).toBe('project-coordinator')
+})
+
+test('B2.1 excluded skills and tools count neither for nor against', () => {
+  const { tools } = understand(vocabulary, 'bookkeeping in Xero, not in QuickBooks')
+  expect(tools.map(({ value }) => value)).toEqual(['Xero'])
+})
+
+test('B2.3 an excluded role is no guess either, where nothing is recognised', () => {
+  const { recognised, roles } = recommendRoles(vocabulary, {
+    roles: [],
+    skills: [],
+    tools: [],
+    default: ['no bookkeeping'],
+  })
+  expect(recognised).toBe(false)
+  expect(roles.map(({ id }) => slugs.get(id))).not.toContain('bookkeeper')
+})
