@@ -25,7 +25,7 @@ export function recommendRolesOperation(deps: {
       const recognised = alone
         ? result.recognised
         : recommend(vocabulary.current, { ...nothing, default: [word] }).recognised
-      // A message is somebody's own words: only what may be a word of the trade is kept.
+      // A message is a client's own words: only what may be a word of the trade is kept.
       if (!recognised && word.length <= maximumKeywordLength) unknownWords.record(word)
     }
     const sure = result.roles.filter(({ preselected }) => preselected).map(({ id }) => id)

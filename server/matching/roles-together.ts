@@ -13,11 +13,11 @@ export interface TogetherRoles {
 const leastShare = 0.2
 const leastPeople = 3
 /** One person covers so many kinds of work at most. */
-const mostRoles = 3
+const maxRoles = 3
 
 /** What was counted is kept for a while: people change their roles rarely, and anybody may ask. */
 const keptMilliseconds = 3_600_000
-const mostKept = 1_000
+const maxStored = 1_000
 
 /** Says which roles one assistant often has together, counted by the search. */
 export function countRolesTogether(deps: {
@@ -42,7 +42,7 @@ export function countRolesTogether(deps: {
   }
 
   return (ids) => {
-    const role_ids = ids.slice(0, mostRoles)
+    const role_ids = ids.slice(0, maxRoles)
     if (role_ids.length < 2 || !index.ready) return null
     const key = role_ids.toSorted((left, right) => left - right).join()
     const now = clock.now().getTime()
@@ -50,7 +50,7 @@ export function countRolesTogether(deps: {
     if (known !== undefined && now - known.at < keptMilliseconds)
       return known.together && { ...known.together, role_ids }
     const together = count(role_ids)
-    if (counted.size >= mostKept) counted.clear()
+    if (counted.size >= maxStored) counted.clear()
     counted.set(key, { at: now, together })
     return together
   }

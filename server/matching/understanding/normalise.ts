@@ -286,14 +286,14 @@ function oneSpelling(word: string): string {
 
 /** Stems that were worked out; people write the same words again and again, and each is asked for at several steps of one reading. */
 const knownStems = new Map<string, string>()
-const mostKnownStems = 20_000
+const maxKnownStems = 20_000
 
 /** What a folded word stands under: its stem in one spelling, or its own entry where the stem would mislead. */
 export function stemOf(word: string): string {
   const known = knownStems.get(word)
   if (known !== undefined) return known
   const found = workOutStem(word)
-  if (knownStems.size >= mostKnownStems) knownStems.clear()
+  if (knownStems.size >= maxKnownStems) knownStems.clear()
   knownStems.set(word, found)
   return found
 }

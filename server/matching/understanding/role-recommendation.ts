@@ -121,8 +121,8 @@ function rolesToReport(
   const { roles } = vocabulary.reference
   const guesses = weighings.flatMap((weighing) => weighing.guesses)
   const guessed = [...new Set(guesses)].slice(0, maxGuesses).flatMap((position) => roles[position]?.slug ?? [])
-  const refused = new Set([...excluded].flatMap((position) => roles[position]?.slug ?? []))
-  const slugs = [...new Set([...guessed, ...commonRoles])].filter((slug) => !refused.has(slug))
+  const rejected = new Set([...excluded].flatMap((position) => roles[position]?.slug ?? []))
+  const slugs = [...new Set([...guessed, ...commonRoles])].filter((slug) => !rejected.has(slug))
   return rolesNamed(vocabulary, slugs.slice(0, maxRoles))
 }
 

@@ -137,7 +137,7 @@ export const frenchSmallWords: ReadonlySet<string> = new Set(
   `le la les l un une des de du d au aux et ou en dans par sur sous avec sans chez vers entre a je j tu il elle on nous vous ils elles
   me moi mon ma mes notre nos votre vos ton ta tes son sa ses leur leurs ce cet cette ces cela ca qui que qu quoi dont est sont suis etes sommes ai as avons avez ont etre avoir
   ne pas plus tres bien aussi tout toute tous toutes quelques quelque plusieurs deux trois fois jour jours semaine semaines mois an ans aupres afin puis comme si
-  cherche cherchons recherchons voudrais voulons veux veut doit faut jai besoin petit petite petits petites bon bonne temps plein partiel quelqu personne`.split(
+  cherche cherchons recherchons voudrais voulons veux veut doit faut jai besoin petit petite petits petites bon bonne temps plein partiel quelqu personne dun dune daide quelquun qqn svp cest jaimerais`.split(
     /\s+/,
   ),
 )

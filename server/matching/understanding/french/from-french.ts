@@ -22,7 +22,7 @@ const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
 
 /** Small words that give a text away as French; the others ('on', 'son', 'plus') are English too. */
 const tellingSmallWords = new Set(
-  'le les une des du aux et pour dans avec chez notre nos votre vos mes cette ces qui est sont je nous vous cherche quelques'.split(
+  'le les une des du aux et pour dans avec chez notre nos votre vos mes cette ces qui est sont je nous vous cherche cherchons quelques jai quelquun qqn'.split(
     ' ',
   ),
 )

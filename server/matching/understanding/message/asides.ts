@@ -1,4 +1,4 @@
-import { isParted, type MessageWord, startsSentence, type Stretch, wordSet } from './message-words.ts'
+import { isParted, type MessageWord, startsSentence, type WordRange, wordSet } from './message-words.ts'
 
 // What a client tells of themselves says whom the work is for. It asks for nothing: 'my wife and I run a bakery', 'our
 // receptionist left'. An aside ends where its clause does, or where something is asked for.
@@ -107,12 +107,12 @@ function isInTheAside(words: readonly MessageWord[], at: number): boolean {
 const labels = wordSet(
   'position poste title role job location lieu schedule horaire shift duties tasks taches responsibilities mandat requirements exigences budget pay rate salary salaire hours heures start debut about us needed need company entreprise langues languages skills tools outils benefits experience deadline timeline what you will do bring must have have nice to have wanted hiring offre emploi d of the work is things hurt i lack who we are description',
 )
-const mostInLabel = 5
+const maxInLabel = 5
 
 /** 'Schedule:', 'What you will do:', at the beginning of a line or sentence. */
 function labelEnd(words: readonly MessageWord[], at: number): number {
   let to = at
-  while (to < words.length && to - at < mostInLabel && labels.has(words[to]?.value ?? '')) {
+  while (to < words.length && to - at < maxInLabel && labels.has(words[to]?.value ?? '')) {
     to += 1
     const next = words[to]
     if (next !== undefined && /^\s*:/.test(next.gap)) return to
@@ -146,8 +146,8 @@ function businessEnd(words: readonly MessageWord[], at: number): number {
 }
 
 /** What the client tells of themselves, and the labels of a job post. */
-export function asidesIn(words: readonly MessageWord[]): Stretch[] {
-  const found: Stretch[] = []
+export function asidesIn(words: readonly MessageWord[]): WordRange[] {
+  const found: WordRange[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as MessageWord
     const isStart =

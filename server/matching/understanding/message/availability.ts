@@ -4,13 +4,13 @@ import {
   type MessageWord,
   sentenceStart,
   startsSentence,
-  type Stretch,
+  type WordRange,
   valuesOf,
   wordSet,
 } from './message-words.ts'
 
 /** Parts of days of the week that one stretch of a message asks for, e.g. `monday_morning`. */
-export interface SaidAvailability extends Stretch {
+export interface SaidAvailability extends WordRange {
   readonly availabilities: readonly string[]
 }
 
@@ -54,13 +54,13 @@ const partNames: Readonly<Record<string, Part>> = {
   soirees: 'evening',
 }
 
-interface Days extends Stretch {
+interface Days extends WordRange {
   readonly kind: 'days'
   readonly days: readonly number[]
   /** 'Weekdays', 'weekends', 'Mondays', 'Monday to Friday' tell when by themselves; 'Monday' doesn't. */
   readonly tells: boolean
 }
-interface Parts extends Stretch {
+interface Parts extends WordRange {
   readonly kind: 'parts'
   readonly parts: readonly Part[]
   readonly tells: boolean
@@ -354,11 +354,11 @@ const once = wordSet(
 const rhythm = wordSet(
   'every each chaque second third other next last this black prochain start starting starts begin beginning commence commencer debut due before by until past',
 )
-const refusals = wordSet('no not never pas sauf except excluding nor sans without dont aucun closed fermes ferme')
+const rejections = wordSet('no not never pas sauf except excluding nor sans without dont aucun closed fermes ferme')
 
 const asksFor = wordSet('need want looking like prefer someone somebody help hire available for')
 
-interface Unit extends Stretch {
+interface Unit extends WordRange {
   readonly days: readonly number[] | null
   readonly parts: readonly Part[] | null
   readonly isTimes: boolean
@@ -451,9 +451,10 @@ function namesOf(words: readonly MessageWord[], { days: said, parts, from }: Uni
 function isMeant(words: readonly MessageWord[], unit: Unit): boolean {
   const before = valuesOf(words, { from: Math.max(sentenceStart(words, unit.from), unit.from - 3), to: unit.from })
   const said = words.slice(Math.max(sentenceStart(words, unit.from), unit.from - 3), unit.from)
-  const refusal = said.findLastIndex(({ value }) => refusals.has(value))
+  const rejection = said.findLastIndex(({ value }) => rejections.has(value))
   const isRefused =
-    refusal !== -1 && words.slice(unit.from - said.length + refusal + 1, unit.from + 1).every((word) => !isParted(word))
+    rejection !== -1 &&
+    words.slice(unit.from - said.length + rejection + 1, unit.from + 1).every((word) => !isParted(word))
   if (isRefused || /^(off|closed)$/.test(words[unit.to]?.value ?? '')) return false
   const close = before.slice(-2)
   if (/^(spend|spends|spending|spent|waste|lose|work|works|passe|film|films)$/.test(before.at(-1) ?? '')) return false

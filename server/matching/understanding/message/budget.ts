@@ -3,13 +3,13 @@ import {
   type MessageWord,
   sentenceStart,
   startsSentence,
-  type Stretch,
+  type WordRange,
   valuesOf,
   wordSet,
 } from './message-words.ts'
 
 /** What a client says they would pay; shown beside our price, never a filter. */
-export interface SaidBudget extends Stretch {
+export interface SaidBudget extends WordRange {
   readonly amount_cents: number
   readonly currency: 'cad' | 'usd' | null
   readonly unit: 'hour' | 'week' | 'month' | 'year' | 'once'

@@ -5,14 +5,14 @@ import {
   type MessageWord,
   sentenceStart,
   startsSentence,
-  type Stretch,
+  type WordRange,
   valuesOf,
   wordSet,
 } from './message-words.ts'
 import type { Place, Places } from './places.ts'
 
 /** Whose clock counts, by a zone's name or by where the client is. */
-export interface SaidZone extends Stretch {
+export interface SaidZone extends WordRange {
   readonly timezone: string
 }
 

@@ -5,14 +5,14 @@ import {
   type MessageWord,
   sentenceStart,
   startsSentence,
-  type Stretch,
+  type WordRange,
   valuesOf,
   wordSet,
 } from './message-words.ts'
 
 /** What isn't wanted, or is done by someone already: the words that say so, and among them those that say what. */
-export interface Exclusion extends Stretch {
-  readonly what: Stretch
+export interface Exclusion extends WordRange {
+  readonly what: WordRange
 }
 
 /** Words that turn round what they stand before, found at a word. */
@@ -30,12 +30,12 @@ const ends = wordSet(
   'but mais just only juste seulement instead however because since car parce puisque so donc which who i we im ill id weve ive je nous he she they shes hes theyre it its our my then merci please yet svp if though although comme as parceque thanks thank when while',
 )
 const listEnds = wordSet('or nor ni ou')
-const mostWords = 12
+const maxWords = 12
 
 /** Where what a marker refuses ends: with its clause, unless a list goes on ('no payroll, taxes or audits'). */
 function scopeEnd(words: readonly MessageWord[], from: number): number {
   let at = from
-  for (; at < Math.min(words.length, from + mostWords); at += 1) {
+  for (; at < Math.min(words.length, from + maxWords); at += 1) {
     const word = words[at] as MessageWord
     if (at > from && startsSentence(word)) break
     if (at > from && isParted(word) && !listGoesOn(words, at)) break
@@ -74,7 +74,7 @@ const afterNot = wordSet(
   'only just sure enough able too so really yet even afraid happy working getting keeping much many all always that to urgent necessarily great good very everything everyone been being a lot fast',
 )
 const beforeNot = wordSet('but and please or so really only definitely rather yes')
-const refused = wordSet('want need require include wanting needing')
+const rejectedVerbs = wordSet('want need require include wanting needing')
 const handsOff = wordSet('hire pay get have use see')
 
 const someone = wordSet(
@@ -139,7 +139,7 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       if (verb === 'send' && behind === 'me') return marker(skipped + 2)
       if (/^(suggest|recommend|offer|propose)$/.test(verb)) return marker(skipped + 1)
       if (verb === 'pay' && behind === 'for') return marker(skipped + 2)
-      if (!refused.has(verb)) return null
+      if (!rejectedVerbs.has(verb)) return null
       if (behind === 'to')
         return handsOff.has(words[skipped + 2]?.value ?? '') && verb === 'want' ? marker(skipped + 3) : null
       return marker(skipped + 1)
@@ -194,29 +194,35 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       return next === 'out' ? marker(at + 2) : null
     case 'skip':
       return isFirst || before === 'please' ? marker(at + 1) : null
-    case 'have':
-    case 'has':
-    case 'got':
-    case 'weve':
-    case 'ive': {
-      const isHave = word.value !== 'got' || !/^(have|has|weve|ive)$/.test(before)
-      if (!isHave && !/^(weve|ive|have)$/.test(before)) return null
-      const isOurs =
-        /^(we|i|they|already|weve|ive|have|team|also|do)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
-      if (!isOurs || /^(to|been|lost|had)$/.test(next)) return null
-      const skip = next === 'already' || next === 'got' ? (third === 'already' ? 2 : 1) : 0
-      const isAlready = before === 'already' || next === 'already' || third === 'already'
-      const first = words[at + 1 + skip]?.value ?? ''
-      const second = words[at + 2 + skip]?.value ?? ''
-      if (/^(someone|somebody|people|person|guy|agency|firm)$/.test(first) && /^(for|on|doing|to|who)$/.test(second))
-        return isAlready || second === 'for' || second === 'doing'
-          ? marker(at + 3 + skip, false, earlier === 'we' ? at - 2 : at)
-          : null
-      return marker(at + 1 + skip, !isAlready)
-    }
     default:
       return null
   }
+}
+
+/** 'We already have a bookkeeper', 'got two dispatchers', 'we have someone for payroll': who does it already. */
+function haveMarker(words: readonly MessageWord[], at: number): Marker | null {
+  const word = words[at] as MessageWord
+  if (!/^(have|has|got|weve|ive)$/.test(word.value)) return null
+  const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
+  const before = words[at - 1]?.value ?? ''
+  const earlier = words[at - 2]?.value ?? ''
+  const isFirst = at === 0 || isParted(word)
+  const marker = (what: number, isPost = false, from = at): Marker => ({ from, what, isPost })
+
+  const isHave = word.value !== 'got' || !/^(have|has|weve|ive)$/.test(before)
+  if (!isHave && !/^(weve|ive|have)$/.test(before)) return null
+  const isOurs =
+    /^(we|i|they|already|weve|ive|have|team|also|do)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
+  if (!isOurs || /^(to|been|lost|had)$/.test(next)) return null
+  const skip = next === 'already' || next === 'got' ? (third === 'already' ? 2 : 1) : 0
+  const isAlready = before === 'already' || next === 'already' || third === 'already'
+  const first = words[at + 1 + skip]?.value ?? ''
+  const second = words[at + 2 + skip]?.value ?? ''
+  if (/^(someone|somebody|people|person|guy|agency|firm)$/.test(first) && /^(for|on|doing|to|who)$/.test(second))
+    return isAlready || second === 'for' || second === 'doing'
+      ? marker(at + 3 + skip, false, earlier === 'we' ? at - 2 : at)
+      : null
+  return marker(at + 1 + skip, !isAlready)
 }
 
 function frenchMarker(words: readonly MessageWord[], at: number): Marker | null {
@@ -375,7 +381,7 @@ function isEnd(words: readonly MessageWord[], at: number): boolean {
 }
 
 /** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. */
-function refusedBehind(words: readonly MessageWord[], at: number): Stretch | null {
+function refusedBehind(words: readonly MessageWord[], at: number): WordRange | null {
   const word = words[at] as MessageWord
   const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
   if (startsSentence(word)) return null
@@ -476,7 +482,7 @@ function answeredNo(words: readonly MessageWord[], at: number): Exclusion | null
 }
 
 /** Whether what is said to be had is someone who does work ('we have a bookkeeper'), and stays. */
-function isPostThatStays(words: readonly MessageWord[], { from, to }: Stretch): boolean {
+function isPostThatStays(words: readonly MessageWord[], { from, to }: WordRange): boolean {
   const isPost = words.slice(from, to).some(({ value }) => postStems.has(stemOf(value)) || posts.has(stemOf(value)))
   const isOver = words[to] === undefined || isParted(words[to] as MessageWord)
   const behind = isOver ? [] : valuesOf(words, { from: to, to: to + 3 })
@@ -509,9 +515,9 @@ const posts = new Set(
 )
 
 /** What a message excludes, in order. @param asked words behind an exception that asks for them, to be read as work */
-export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclusion[]; asides: Stretch[] } {
+export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclusion[]; asides: WordRange[] } {
   const exclusions: Exclusion[] = []
-  const asides: Stretch[] = []
+  const asides: WordRange[] = []
   let free = 0
   for (let at = 0; at < words.length; at += 1) {
     const done =
@@ -532,7 +538,7 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
       continue
     }
     if (at < free) continue
-    const marker = englishMarker(words, at) ?? frenchMarker(words, at)
+    const marker = englishMarker(words, at) ?? haveMarker(words, at) ?? frenchMarker(words, at)
     if (marker === null || marker.what >= words.length) continue
     if (exceptions.has(words[at]?.value ?? '') && isAskedByException(words, at)) {
       asides.push({ from: sentenceStart(words, at, 14), to: marker.what })

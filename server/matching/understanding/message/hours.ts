@@ -1,7 +1,7 @@
-import { type MessageWord, sentenceStart, startsSentence, type Stretch, valuesOf, wordSet } from './message-words.ts'
+import { type MessageWord, sentenceStart, startsSentence, type WordRange, valuesOf, wordSet } from './message-words.ts'
 
 /** How much work is asked for. */
-export interface SaidHours extends Stretch {
+export interface SaidHours extends WordRange {
   /** Whole hours a month; null where only 'part time' or 'full time' was said. */
   readonly per_month: number | null
   readonly kind: 'number' | 'part_time' | 'full_time'
@@ -10,9 +10,9 @@ export interface SaidHours extends Stretch {
 const weeksAMonth = 52 / 12
 const workdaysAWeek = 5
 /** A day has no more working hours than these, nor has a week, nor a month. */
-const mostADay = 16
-const mostAWeek = 112
-const mostAMonth = 744
+const maxADay = 16
+const maxAWeek = 112
+const maxAMonth = 744
 
 const hourWords = wordSet('hour hours hr hrs h heure heures')
 const perWords = wordSet('per a an each every par chaque the by la le')
@@ -122,8 +122,7 @@ function isMoney(words: readonly MessageWord[], at: number): boolean {
 function perMonth(amount: number, period: Period, daysAWeek: number): number | null {
   const isSensible =
     amount > 0 &&
-    amount <=
-      { day: mostADay, week: mostAWeek, fortnight: 2 * mostAWeek, month: mostAMonth, year: 12 * mostAMonth }[period]
+    amount <= { day: maxADay, week: maxAWeek, fortnight: 2 * maxAWeek, month: maxAMonth, year: 12 * maxAMonth }[period]
   if (!isSensible) return null
   const times = {
     day: daysAWeek * weeksAMonth,
@@ -132,7 +131,7 @@ function perMonth(amount: number, period: Period, daysAWeek: number): number | n
     month: 1,
     year: 1 / 12,
   }[period]
-  return Math.min(mostAMonth, Math.max(1, Math.round(amount * times)))
+  return Math.min(maxAMonth, Math.max(1, Math.round(amount * times)))
 }
 
 /** The days a week that are said close behind hours a day: 'three hours a day, two days a week'; and where that ends. */

@@ -13,7 +13,7 @@ export interface MessageWord extends Word {
 }
 
 /** Places of words: `from` the first one, `to` behind the last one. */
-export interface Stretch {
+export interface WordRange {
   readonly from: number
   readonly to: number
 }
@@ -150,7 +150,7 @@ export function sentenceStart(words: readonly MessageWord[], at: number, most = 
 }
 
 /** The values of the words of a stretch. */
-export function valuesOf(words: readonly MessageWord[], { from, to }: Stretch): string[] {
+export function valuesOf(words: readonly MessageWord[], { from, to }: WordRange): string[] {
   return words.slice(Math.max(0, from), to).map(({ value }) => value)
 }
 

@@ -2,7 +2,7 @@ import { deskStems } from '../desk-words.ts'
 import { stemOf } from '../normalise.ts'
 import { outsideStems, stemsOf } from '../outside-words.ts'
 import { stopWords } from '../small-words.ts'
-import { isParted, type MessageWord, type Stretch, wordSet } from './message-words.ts'
+import { isParted, type MessageWord, type WordRange, wordSet } from './message-words.ts'
 
 /** Other professions: nobody asks an assistant of ours to be one, though many of them ask for our work. */
 const professions = stemsOf(`
@@ -37,7 +37,7 @@ function isOurs(word: string): boolean {
 }
 
 /** Where a piece asks for someone of another trade ('a notary to witness …'), or for work by hand. */
-export function outsideHead(words: readonly MessageWord[], { from, to }: Stretch): Stretch | null {
+export function outsideHead(words: readonly MessageWord[], { from, to }: WordRange): WordRange | null {
   let start = from
   while (start < to && (stopWords.has(words[start]?.value ?? '') || leads.has(words[start]?.value ?? ''))) start += 1
   let end = start
@@ -63,7 +63,7 @@ function isHeadOver({ value, number }: MessageWord): boolean {
 const longestQuote = 8
 
 /** Whether most of what a piece says is of other work. */
-export function isMostlyOutside(words: readonly MessageWord[], { from, to }: Stretch): Stretch | null {
+export function isMostlyOutside(words: readonly MessageWord[], { from, to }: WordRange): WordRange | null {
   let start = from
   let end = to
   while (start < end && stopWords.has(words[start]?.value ?? '')) start += 1
@@ -81,8 +81,8 @@ const days = wordSet(
 )
 
 /** How often, by days: 'every second Friday' says when, and nothing of which work. */
-export function rhythmsIn(words: readonly MessageWord[]): Stretch[] {
-  const found: Stretch[] = []
+export function rhythmsIn(words: readonly MessageWord[]): WordRange[] {
+  const found: WordRange[] = []
   for (let at = 0; at < words.length; at += 1) {
     if (!days.has(words[at]?.value ?? '') || (at > 0 && words[at + 1]?.gap.startsWith('.com') === true)) continue
     let from = at

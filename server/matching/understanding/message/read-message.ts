@@ -5,9 +5,9 @@ import { availabilitiesIn } from './availability.ts'
 import { budgetIn } from './budget.ts'
 import { zoneIn } from './clock.ts'
 import { hoursIn } from './hours.ts'
-import type { Stretch } from './message-words.ts'
+import type { WordRange } from './message-words.ts'
 import type { Places } from './places.ts'
-import { markStretch, type ReadWork, readWork } from './read-work.ts'
+import { markRange, type ReadWork, readWork } from './read-work.ts'
 import { startIn, type Today } from './start.ts'
 
 /** Of all words of a client no more characters are read than twice the longest message. */
@@ -34,12 +34,12 @@ export function readMessage(
     outside: [],
   }
   let left = longestRead
-  const parts: { read: ReadWork; spanOf: (stretch: Stretch) => Span }[] = []
+  const parts: { read: ReadWork; spanOf: (stretch: WordRange) => Span }[] = []
   for (const [word, text] of texts.entries()) {
     if (left <= 0) break
     const read = readWork(vocabulary, text.slice(0, left))
     left -= text.length
-    const spanOf = ({ from, to }: Stretch): Span => ({
+    const spanOf = ({ from, to }: WordRange): Span => ({
       word,
       start: read.words[from]?.start ?? 0,
       end: read.words[to - 1]?.end ?? 0,
@@ -49,7 +49,7 @@ export function readMessage(
     if (zone !== null) message.timezone ??= { timezone: zone.timezone, span: spanOf(zone) }
   }
   const today = todayIn(message.timezone?.timezone ?? null)
-  const refused = new Set(parts.flatMap(({ read }) => [...read.excludedRoles]))
+  const rejected = new Set(parts.flatMap(({ read }) => [...read.excludedRoles]))
   for (const [word, { read, spanOf }] of parts.entries()) {
     readFacts(message, { read, spanOf, today })
     for (const { language, start, end } of languagesSaid(vocabulary.reference.languages, read.text)) {
@@ -59,7 +59,7 @@ export function readMessage(
     readExcluded(message, { vocabulary, read, spanOf })
     for (const said of read.work) {
       const role = vocabulary.reference.roles[said.role]
-      if (role === undefined || refused.has(said.role) || message.work.some((known) => known.role.id === role.id))
+      if (role === undefined || rejected.has(said.role) || message.work.some((known) => known.role.id === role.id))
         continue
       message.work.push({ role: { id: role.id, value: role.value }, certain: said.certain, span: spanOf(said) })
     }
@@ -73,7 +73,7 @@ export function readMessage(
 
 function readFacts(
   message: UnderstoodMessage,
-  { read, spanOf, today }: { read: ReadWork; spanOf: (stretch: Stretch) => Span; today: Today },
+  { read, spanOf, today }: { read: ReadWork; spanOf: (stretch: WordRange) => Span; today: Today },
 ): void {
   const { words, text } = read
   const hours = hoursIn(words)
@@ -86,7 +86,7 @@ function readFacts(
   const start = startIn(words, text, today)
   if (start !== null) message.start ??= { date: start.date, span: spanOf(start) }
   const taken = words.map(() => false)
-  for (const stretch of [hours, budget, start]) markStretch(taken, stretch)
+  for (const stretch of [hours, budget, start]) markRange(taken, stretch)
   for (const said of availabilitiesIn(words, taken)) {
     for (const availability of said.availabilities) {
       if (message.availabilities.some((known) => known.availability === availability)) continue
@@ -97,7 +97,7 @@ function readFacts(
 
 function readExcluded(
   message: UnderstoodMessage,
-  { vocabulary, read, spanOf }: { vocabulary: Vocabulary; read: ReadWork; spanOf: (stretch: Stretch) => Span },
+  { vocabulary, read, spanOf }: { vocabulary: Vocabulary; read: ReadWork; spanOf: (stretch: WordRange) => Span },
 ): void {
   for (const excluded of read.excluded) {
     const span = spanOf(excluded)

@@ -10,12 +10,12 @@ import { budgetIn } from './budget.ts'
 import { clausesOf } from './clauses.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { hoursIn } from './hours.ts'
-import { type MessageWord, messageWords, type Stretch } from './message-words.ts'
+import { type MessageWord, messageWords, type WordRange } from './message-words.ts'
 import { rhythmsIn } from './outside.ts'
 import { askedFor, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
 
 /** What is excluded by one stretch of a message. */
-export interface Excluded extends Stretch {
+export interface Excluded extends WordRange {
   /** Positions of roles. */
   readonly roles: readonly number[]
   readonly skills: readonly Named[]
@@ -32,7 +32,7 @@ export interface ReadWork {
   readonly excludedRoles: ReadonlySet<number>
   readonly work: readonly SaidWork[]
   /** What is asked for and isn't our trade; empty where work of ours is. */
-  readonly outside: readonly Stretch[]
+  readonly outside: readonly WordRange[]
   /** Someone of another trade is asked for, and nobody of ours. */
   readonly isOtherTrade: boolean
   /** What asks for work, clause by clause; the message itself where it is a single one. */
@@ -46,16 +46,16 @@ export interface ReadWork {
 /** A role is excluded with the one that is surely meant where it has this share of its score. */
 const asExcluded = 0.5
 /** Of more roles than these only near equals are. */
-const mostExcluded = 3
+const maxExcluded = 3
 const nearlyAsLikely = 0.8
 /** What words must say for a role that they exclude. */
 const leastExcluded = 0.25
 
-export function markStretch(taken: boolean[], stretch: Stretch | null): void {
+export function markRange(taken: boolean[], stretch: WordRange | null): void {
   if (stretch !== null) taken.fill(true, stretch.from, stretch.to)
 }
 
-export function textOf(text: string, words: readonly MessageWord[], { from, to }: Stretch): string {
+export function textOf(text: string, words: readonly MessageWord[], { from, to }: WordRange): string {
   return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
 }
 
@@ -81,7 +81,7 @@ function rolesRefused(vocabulary: Vocabulary, said: string): number[] {
   const best = scores[order[0] ?? 0] ?? 0
   const share = (least: number) => order.filter((role) => (scores[role] ?? 0) >= least * best)
   const likely = best < leastExcluded ? [] : share(asExcluded)
-  const roles = likely.length > mostExcluded ? share(nearlyAsLikely).slice(0, mostExcluded) : likely
+  const roles = likely.length > maxExcluded ? share(nearlyAsLikely).slice(0, maxExcluded) : likely
   // Of 'we have a designer' it is any designer.
   const named =
     content.length === 1 && only !== undefined && postStems.has(stemOf(only)) && !weakWords.has(only)
@@ -105,7 +105,7 @@ function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageW
 }
 
 /** Whether nothing but general words is left: of 'I'm a realtor and I need an assistant' the aside says which. */
-function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretches: readonly Stretch[]): boolean {
+function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretches: readonly WordRange[]): boolean {
   return stretches.every((stretch) =>
     words.slice(stretch.from, stretch.to).every(({ value }) => {
       const known = vocabulary.words.known.get(value)
@@ -116,18 +116,18 @@ function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretc
 
 /** The messages read last, by vocabulary: one is asked about in several ways, one after the other. */
 const latestRead = new WeakMap<Vocabulary, Map<string, ReadWork>>()
-const mostKept = 8
+const maxStored = 8
 
 /** Reads what work a message asks for. */
 export function readWork(vocabulary: Vocabulary, text: string): ReadWork {
-  const kept = latestRead.get(vocabulary) ?? new Map<string, ReadWork>()
-  latestRead.set(vocabulary, kept)
-  const known = kept.get(text)
+  const stored = latestRead.get(vocabulary) ?? new Map<string, ReadWork>()
+  latestRead.set(vocabulary, stored)
+  const known = stored.get(text)
   if (known !== undefined) return known
   const read = workOf(vocabulary, text)
-  const [oldest] = kept.keys()
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-  kept.set(text, read)
+  const [oldest] = stored.keys()
+  if (stored.size >= maxStored && oldest !== undefined) stored.delete(oldest)
+  stored.set(text, read)
   return read
 }
 
@@ -135,27 +135,27 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const words = messageWords(text)
   const facts = words.map(() => false)
   const hours = hoursIn(words)
-  if (hours?.per_month != null) markStretch(facts, hours)
-  markStretch(facts, budgetIn(words))
-  for (const said of availabilitiesIn(words, facts)) markStretch(facts, said)
+  if (hours?.per_month != null) markRange(facts, hours)
+  markRange(facts, budgetIn(words))
+  for (const said of availabilitiesIn(words, facts)) markRange(facts, said)
   const { exclusions, asides } = exclusionsIn(words)
   const excluded = exclusions.map((exclusion) => resolved(vocabulary, text, words, exclusion))
-  const told = [...asides, ...asidesIn(words)]
+  const besides = [...asides, ...asidesIn(words)]
   const taken = [...facts]
   const rhythms = rhythmsIn(words)
-  for (const stretch of [...excluded, ...told, ...rhythms]) markStretch(taken, stretch)
-  const refused = new Set(excluded.flatMap(({ roles }) => roles))
+  for (const stretch of [...excluded, ...besides, ...rhythms]) markRange(taken, stretch)
+  const rejected = new Set(excluded.flatMap(({ roles }) => roles))
   // Who is asked for by name isn't refused by what comes close: 'a project coordinator, not a project manager'.
-  const asked = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
+  const requested = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
   const isNamed = (role: number) =>
-    ` ${asked} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
-  const excludedRoles = new Set([...refused].filter((role) => !isNamed(role)))
+    ` ${requested} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
+  const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role)))
   const weighed = weighPieces(vocabulary, text, words, taken)
   const { work, outside, isOutside: isOtherTrade } = askedFor(words, weighed, excludedRoles)
   const stretches = clausesOf(words, taken)
   const untold = words.map(() => false)
-  for (const stretch of [...excluded, ...rhythms]) markStretch(untold, stretch)
-  const clauseTexts = (found: readonly Stretch[]) => found.map((clause) => textOf(text, words, clause))
+  for (const stretch of [...excluded, ...rhythms]) markRange(untold, stretch)
+  const clauseTexts = (found: readonly WordRange[]) => found.map((clause) => textOf(text, words, clause))
   const withAsides = clauseTexts(clausesOf(words, untold))
   const clauses = isGeneral(vocabulary, words, stretches) ? withAsides : clauseTexts(stretches)
   const isPlain = !taken.includes(true) && clauses.length <= 1

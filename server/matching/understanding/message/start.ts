@@ -5,13 +5,13 @@ import {
   type MessageWord,
   sentenceStart,
   startsSentence,
-  type Stretch,
+  type WordRange,
   valuesOf,
   wordSet,
 } from './message-words.ts'
 
 /** When the work is to begin. */
-export interface SaidStart extends Stretch {
+export interface SaidStart extends WordRange {
   /** YYYY-MM-DD */
   readonly date: string
 }
@@ -170,22 +170,22 @@ function datedAt(words: readonly MessageWord[], at: number, today: Today, text: 
     )
   )
     return null
-  const inStretch = words.findLastIndex((word) => word.start < begin + found.end)
+  const lastOfRange = words.findLastIndex((word) => word.start < begin + found.end)
   const isOnlyFrom = words[at]?.value === 'from'
   if (
     isOnlyFrom &&
-    (!words.slice(from, inStretch + 1).some(({ value }) => months.test(value)) ||
-      ((found.isRange || /^(to|until|till|through)$/.test(words[inStretch + 1]?.value ?? '')) &&
-        words.slice(from, inStretch + 1).every(({ number }) => number === null)))
+    (!words.slice(from, lastOfRange + 1).some(({ value }) => months.test(value)) ||
+      ((found.isRange || /^(to|until|till|through)$/.test(words[lastOfRange + 1]?.value ?? '')) &&
+        words.slice(from, lastOfRange + 1).every(({ number }) => number === null)))
   )
     return null
   const isRange =
-    (!isOnlyFrom && /^(to|through|thru|au)$/.test(words[inStretch + 1]?.value ?? '')) ||
-    (/^\s*[-–—]/.test(words[inStretch + 1]?.gap ?? '') &&
-      /day$|^(mon|tue|wed|thu|fri)/.test(words[inStretch + 1]?.value ?? ''))
+    (!isOnlyFrom && /^(to|through|thru|au)$/.test(words[lastOfRange + 1]?.value ?? '')) ||
+    (/^\s*[-–—]/.test(words[lastOfRange + 1]?.gap ?? '') &&
+      /day$|^(mon|tue|wed|thu|fri)/.test(words[lastOfRange + 1]?.value ?? ''))
   if (isRange) return null
   const startAt = words[at - 1]?.value === 'a' && /^(partir|compter)$/.test(words[at]?.value ?? '') ? at - 1 : at
-  return { date: textOf(found.time), from: startAt, to: inStretch + 1 }
+  return { date: textOf(found.time), from: startAt, to: lastOfRange + 1 }
 }
 
 const atOnce: readonly (readonly string[])[] = [
@@ -209,7 +209,7 @@ const answers = wordSet(
   'reply replied respond answered answer returned return call called ship shipped post posted pay paid send sent notify notified alert escalate rappeler',
 )
 
-function atOnceAt(words: readonly MessageWord[], at: number): Stretch | null {
+function atOnceAt(words: readonly MessageWord[], at: number): WordRange | null {
   const said = atOnce.find((saying) => saying.every((value, which) => words[at + which]?.value === value))
   if (said === undefined) return null
   const to = at + said.length

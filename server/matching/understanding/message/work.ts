@@ -5,10 +5,10 @@ import { lightWords, stopWords } from '../small-words.ts'
 import { languagesSaid, workBesideLanguages } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { isMostlyOutside, outsideHead } from './outside.ts'
-import { isParted, type MessageWord, sentenceStart, type Stretch, valuesOf, wordSet } from './message-words.ts'
+import { isParted, type MessageWord, sentenceStart, type WordRange, valuesOf, wordSet } from './message-words.ts'
 
 /** A kind of work that a piece of a message asks for. */
-export interface SaidWork extends Stretch {
+export interface SaidWork extends WordRange {
   /** Position of the role. */
   readonly role: number
   readonly score: number
@@ -28,18 +28,22 @@ const asLikely = 0.75
 
 /** Less than this says nothing; and what a role is preselected for says more. */
 const leastSaid = 0.2
-const leastCertain = 1.5
+const leastCertain = 1.8
+const leastCertainNamed = 1.3
+/** Evidence that names a role or its work, and what it must say. */
+const naming: ReadonlySet<string> = new Set(['name', 'title', 'keyword'])
+const leastNamed = 1
 
 /** With this share a role is offered beside the best one. */
 const worthOffering = 0.55
-const mostOffered = 2
+const maxOffered = 2
 
 /** What a piece that isn't surely work of ours must say for a role, beside others that are. */
 const leastBeside = 0.45
 
 /** The pieces of a message that can ask for work: between signs, joining words and what was read as something else. */
-export function piecesOf(words: readonly MessageWord[], taken: readonly boolean[]): Stretch[] {
-  const pieces: Stretch[] = []
+export function piecesOf(words: readonly MessageWord[], taken: readonly boolean[]): WordRange[] {
+  const pieces: WordRange[] = []
   let from = 0
   const close = (to: number, next: number) => {
     if (to > from) pieces.push({ from, to })
@@ -61,6 +65,8 @@ export interface WeighedPiece {
   readonly order: readonly number[]
   /** How surely it is work of ours. */
   readonly how: Confidence
+  /** It names the role that says most, or work of its own, and doesn't only speak of it. */
+  readonly isNamed: boolean
   /** Nothing but tools is named: with what, not which work. */
   readonly onlyTools: boolean
   /** All it says is whom the work is for. */
@@ -95,7 +101,12 @@ export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
   const inTools = new Set(matches.flatMap(({ evidence, places }) => (evidence.kind === 'tool' ? places : [])))
   const onlyTools =
     inTools.size > 0 && reading.words.every((word, at) => inTools.has(at) || word.known.light || word.known.weak)
-  return { scores, how, order, onlyTools, onlyBusiness }
+  const isNamed = matches.some(
+    ({ evidence, quality }) =>
+      naming.has(evidence.kind) &&
+      evidence.points.some(({ role, strength }) => role === order[0] && strength * quality >= leastNamed),
+  )
+  return { scores, how, order, isNamed, onlyTools, onlyBusiness }
 }
 
 const telling = wordSet('we i they he she it our my the im were weve ive')
@@ -104,7 +115,7 @@ const asking = wordSet(
 )
 
 /** Whether a piece may ask for work: a statement of how things are, and how many there are of what, says which work at most. */
-function isRequest(words: readonly MessageWord[], { from, to }: Stretch): boolean {
+function isRequest(words: readonly MessageWord[], { from, to }: WordRange): boolean {
   if (words[from]?.number != null) return false
   const start = sentenceStart(words, from, 25)
   if (!telling.has(words[start]?.value ?? '')) return true
@@ -114,7 +125,7 @@ function isRequest(words: readonly MessageWord[], { from, to }: Stretch): boolea
 /** What the pieces of a message ask for: kinds of work, and what isn't our trade. */
 export interface AskedFor {
   readonly work: SaidWork[]
-  readonly outside: Stretch[]
+  readonly outside: WordRange[]
   /** Someone of another trade is asked for, and nobody of ours. */
   readonly isOutside: boolean
 }
@@ -124,7 +135,7 @@ const leastBesideOutside = 1.2
 
 /** A piece that may ask for work, weighed. */
 interface Weighed {
-  readonly piece: Stretch
+  readonly piece: WordRange
   readonly weighed: WeighedPiece
   readonly mayAsk: boolean
 }
@@ -133,8 +144,8 @@ interface Weighed {
 export interface WeighedPieces {
   readonly pieces: readonly Weighed[]
   /** Pieces that ask for someone of another trade, and those that are mostly of other work. */
-  readonly heads: readonly Stretch[]
-  readonly outside: readonly Stretch[]
+  readonly heads: readonly WordRange[]
+  readonly outside: readonly WordRange[]
 }
 
 export function weighPieces(
@@ -144,8 +155,8 @@ export function weighPieces(
   taken: readonly boolean[],
 ): WeighedPieces {
   const pieces: Weighed[] = []
-  const heads: Stretch[] = []
-  const outside: Stretch[] = []
+  const heads: WordRange[] = []
+  const outside: WordRange[] = []
   const languages = languagesSaid(vocabulary.reference.languages, text)
   for (const piece of piecesOf(words, taken)) {
     if (words.slice(piece.from, piece.to).every(({ value }) => stopWords.has(value) || lightWords.has(value))) continue
@@ -176,16 +187,16 @@ export function askedFor(
 ): AskedFor {
   const found: (SaidWork & { how: Confidence })[] = []
   for (const { piece, weighed, mayAsk } of pieces) {
-    const { scores, how, order, onlyTools, onlyBusiness } = weighed
+    const { scores, how, order, isNamed, onlyTools, onlyBusiness } = weighed
     const [best, ...rest] = order.filter((role) => !excluded.has(role))
     if (best === undefined) continue
     const score = scores[best] ?? 0
     if (score < leastSaid) continue
     const [second] = rest
     const isAlone = second === undefined || (scores[second] ?? 0) <= asLikely * score
-    const isSaid = !onlyTools && !onlyBusiness && score >= leastCertain
+    const isSaid = !onlyTools && !onlyBusiness && score >= (isNamed ? leastCertainNamed : leastCertain)
     const certain = how === 'sure' && isAlone && isSaid && mayAsk
-    const others = rest.slice(0, mostOffered).filter((role) => (scores[role] ?? 0) >= worthOffering * score)
+    const others = rest.slice(0, maxOffered).filter((role) => (scores[role] ?? 0) >= worthOffering * score)
     found.push({ ...piece, role: best, score, others, certain, how })
   }
   const isOurs = found.some(

@@ -77,13 +77,13 @@ export function measureMessages(
         read.join(' '),
       )
     }
-    const refused = said.excluded.flatMap(({ type, id }) => (type === 'role' ? slug(id) : []))
+    const rejected = said.excluded.flatMap(({ type, id }) => (type === 'role' ? slug(id) : []))
     for (const role of excluded) {
       count('exclusions respected', !first.includes(role) && !preselected.includes(role), first.join(' '))
-      count('exclusions read', refused.includes(role), refused.join(' '))
+      count('exclusions read', rejected.includes(role), rejected.join(' '))
     }
     const onlyAnswer = work.flatMap((kind) => (kind.length === 1 ? kind : []))
-    count('no false exclusion', !refused.some((role) => onlyAnswer.includes(role)), refused.join(' '))
+    count('no false exclusion', !rejected.some((role) => onlyAnswer.includes(role)), rejected.join(' '))
     const hours = said.hours === null ? undefined : (said.hours.per_month ?? said.hours.kind)
     const zone = said.timezone?.timezone
     if (message.hours !== undefined) count('hours', hours === message.hours, String(hours))
