@@ -180,7 +180,7 @@ export const administrationWords: EverydayWords = {
       tools, missed, rings, greeting, pick, picks, reach, closed, answering`,
   },
   'appointment-setter': {
-    clear: `appointments set, set appointments, take bookings, take reservations, manage reservations, bookings and waitlist, rebook clients, lesson scheduling, schedule lessons,
+    clear: `appointments set, set appointments, keep up with bookings, keep up with appointments, booking requests, take bookings, take reservations, manage reservations, bookings and waitlist, rebook clients, lesson scheduling, schedule lessons,
       book appointments, set appointments, schedule appointments, appointment booking, appointment scheduling, appt setter, appts, setter, confirm appointments,
       appointment reminders, reminder calls, reminder texts, no shows, no show, no showing, not showing up for appointments, reschedule, rescheduling, cancellations,
       cancellation list, waitlist, wait list, fill my calendar, fill the schedule, empty slots, open slots, fill empty slots, book estimates, book consultations, book consults,

@@ -91,7 +91,9 @@ function isBehind(words: readonly MessageWord[], at: number): boolean {
 
 function asksBehind(words: readonly MessageWord[], at: number): boolean {
   if (/ing$|^(never|cant|cannot|hate|keep|dont|struggle|spend)$/.test(words[at + 1]?.value ?? '')) return true
-  return words.slice(at + 1, at + 4).some(({ value }) => asks.has(value) || /^(i|we|im|our|my|je|on|nous)$/.test(value))
+  return words
+    .slice(at + 1, at + 5)
+    .some(({ value }) => asks.has(value) || /^(i|we|im|me|us|our|my|je|on|nous)$/.test(value))
 }
 
 /** 'A firm that helps municipalities', 'a shop for dogs', 'a service to schools' still tell of the business. */
@@ -127,7 +129,8 @@ const heads = wordSet(
 
 /** Whether a clause without a verb only names a business: 'Dental office in Guelph', 'recruiting firm', 'wedding photographer'. */
 function businessEnd(words: readonly MessageWord[], at: number): number {
-  if (at > 0 && !startsSentence(words[at] as MessageWord)) return at
+  // 'A plumber!' asks for one.
+  if ((at > 0 && !startsSentence(words[at] as MessageWord)) || /^(an?|une?)$/.test(words[at]?.value ?? '')) return at
   let to = at
   let head = -1
   while (to < words.length && !(to > at && isParted(words[to] as MessageWord))) {

@@ -232,7 +232,7 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
     /[^su]s$/.test(nearest.value) &&
     nearest.value.length > 4 &&
     !/^(offices|locations|hours|shops|stores|clinics|salons|properties|business)$/.test(nearest.value)
-  const isNumbered = before.slice(-4).some(({ number, value }) => number !== null && value !== '1')
+  const isNumbered = before.slice(0, 1).some(({ number, value }) => number !== null && value !== '1')
   // 'Roofers in Tulsa.' is who writes.
   const isTitle = at <= 2 && from === 0
   return speaks || !isPlural || isNumbered || isTitle

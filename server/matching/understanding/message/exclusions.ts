@@ -39,7 +39,8 @@ function scopeEnd(words: readonly MessageWord[], from: number): number {
     const word = words[at] as MessageWord
     if (at > from && startsSentence(word)) break
     if (at > from && isParted(word) && !listGoesOn(words, at)) break
-    if (ends.has(word.value) && !(at === from && /^(our|my)$/.test(word.value))) break
+    const isPossessive = /^(my|our)$/.test(word.value) && !people.has(words[at + 1]?.value ?? '')
+    if (ends.has(word.value) && !(isPossessive && !isParted(word))) break
     if (/^(and|et|plus)$/.test(word.value)) {
       const next = words[at + 1]
       if (

@@ -3,6 +3,7 @@ import { keywordsNamedIn, type Named } from '../named-keywords.ts'
 import { comparable, stemOf } from '../normalise.ts'
 import { outsideStems } from '../outside-words.ts'
 import { lightWords, stopWords, weakWords } from '../small-words.ts'
+import { languagesSaid, type SaidLanguage } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { asidesIn } from './asides.ts'
 import { availabilitiesIn } from './availability.ts'
@@ -114,6 +115,14 @@ function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretc
   )
 }
 
+function isOfLanguages(languages: readonly SaidLanguage[], word: MessageWord | undefined): boolean {
+  if (languages.length === 0 || word === undefined) return false
+  return (
+    /^(bilingual|bilingue)$/.test(word.value) ||
+    languages.some(({ start, end }) => word.start >= start && word.end <= end)
+  )
+}
+
 /** The messages read last, by vocabulary: one is asked about in several ways, one after the other. */
 const latestRead = new WeakMap<Vocabulary, Map<string, ReadWork>>()
 const maxStored = 8
@@ -152,13 +161,16 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role)))
   const weighed = weighPieces(vocabulary, text, words, taken)
   const { work, outside, isOutside: isOtherTrade } = askedFor(words, weighed, excludedRoles)
-  const stretches = clausesOf(words, taken)
+  const languages = languagesSaid(vocabulary.reference.languages, text)
+  const isPlain = !taken.includes(true) && clausesOf(words, taken).length <= 1
+  // Beside all else, in which language is no work.
+  const spoken = isPlain ? taken : taken.map((isTaken, at) => isTaken || isOfLanguages(languages, words[at]))
+  const stretches = clausesOf(words, spoken)
   const untold = words.map(() => false)
   for (const stretch of [...excluded, ...rhythms]) markRange(untold, stretch)
   const clauseTexts = (found: readonly WordRange[]) => found.map((clause) => textOf(text, words, clause))
   const withAsides = clauseTexts(clausesOf(words, untold))
   const clauses = isGeneral(vocabulary, words, stretches) ? withAsides : clauseTexts(stretches)
-  const isPlain = !taken.includes(true) && clauses.length <= 1
   return {
     text,
     words,
@@ -166,7 +178,8 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
     excluded,
     excludedRoles,
     work,
-    outside,
+    // What asides say of other work isn't asked for.
+    outside: isOtherTrade || besides.length === 0 ? outside : [],
     isOtherTrade,
     clauses: isPlain ? [text] : clauses,
     withAsides,

@@ -169,8 +169,9 @@ export function weighPieces(
     const whole = text.slice(start, end)
     // In which language is no work: 'fluent French', 'a Spanish speaking bookkeeper'.
     const speaks = languages.some((language) => language.start >= start && language.end <= end)
-    const said = speaks ? workBesideLanguages(whole) : whole
-    if (said === '') continue
+    const work = languages.length > 0 ? workBesideLanguages(whole) : whole
+    if (work === '') continue
+    const said = speaks ? work : whole
     const weighed = weighPiece(vocabulary, said)
     const other = weighed.how === 'sure' ? null : isMostlyOutside(words, piece)
     if (other !== null) outside.push(other)
@@ -179,6 +180,17 @@ export function weighPieces(
   return { pieces, heads, outside }
 }
 
+/** What all pieces say for each role. */
+function totalsOf(pieces: readonly Weighed[]): Float64Array {
+  const totals = new Float64Array(pieces[0]?.weighed.scores.length ?? 0)
+  for (const { weighed } of pieces)
+    for (let role = 0; role < totals.length; role += 1) totals[role] = (totals[role] ?? 0) + (weighed.scores[role] ?? 0)
+  return totals
+}
+
+/** How much the other pieces count beside the own one. */
+const restShare = 0.5
+
 /** The kinds of work that pieces ask for, without what is excluded. */
 export function askedFor(
   words: readonly MessageWord[],
@@ -186,17 +198,22 @@ export function askedFor(
   excluded: ReadonlySet<number>,
 ): AskedFor {
   const found: (SaidWork & { how: Confidence })[] = []
+  const totals = totalsOf(pieces)
   for (const { piece, weighed, mayAsk } of pieces) {
     const { scores, how, order, isNamed, onlyTools, onlyBusiness } = weighed
-    const [best, ...rest] = order.filter((role) => !excluded.has(role))
-    if (best === undefined) continue
-    const score = scores[best] ?? 0
+    const allowed = order.filter((role) => !excluded.has(role))
+    const [likeliest, second] = allowed
+    if (likeliest === undefined) continue
+    const score = scores[likeliest] ?? 0
     if (score < leastSaid) continue
-    const [second] = rest
     const isAlone = second === undefined || (scores[second] ?? 0) <= asLikely * score
     const isSaid = !onlyTools && !onlyBusiness && score >= (isNamed ? leastCertainNamed : leastCertain)
     const certain = how === 'sure' && isAlone && isSaid && mayAsk
-    const others = rest.slice(0, maxOffered).filter((role) => (scores[role] ?? 0) >= worthOffering * score)
+    // Of those that come close in a piece, the whole message says which.
+    const close = allowed.slice(0, maxOffered + 1).filter((role) => (scores[role] ?? 0) >= worthOffering * score)
+    const says = (role: number) => (scores[role] ?? 0) + restShare * ((totals[role] ?? 0) - (scores[role] ?? 0))
+    const best = certain ? likeliest : close.reduce((top, role) => (says(role) > says(top) ? role : top), likeliest)
+    const others = close.filter((role) => role !== best)
     found.push({ ...piece, role: best, score, others, certain, how })
   }
   const isOurs = found.some(
