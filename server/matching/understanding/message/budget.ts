@@ -55,9 +55,8 @@ function isMoneyAt(words: readonly MessageWord[], at: number): { currency: SaidB
   const sign = /(CA|C|US|CAD|USD)?\s?\$\s*$/i.exec(word.gap)
   const codeBefore = words[at - 1]?.value
   const named = next !== undefined && moneyWords.has(next.value) && !startsSentence(next) ? next.value : null
-  const signBehind = next !== undefined && /^\s?\$/.test(next.gap)
-  const atEnd = next === undefined && word.gap === '' ? false : signBehind
-  const isBare = sign === null && named === null && !atEnd && codeBefore !== 'cad' && codeBefore !== 'usd'
+  const signBehind = /^\s?\$/.test(word.behind)
+  const isBare = sign === null && named === null && !signBehind && codeBefore !== 'cad' && codeBefore !== 'usd'
   if (isBare && !isPaidBare(words, at, to)) return null
   let currency: SaidBudget['currency'] = null
   const codes = [named, codeBefore, sign?.[1]?.toLowerCase(), next?.value]
@@ -153,10 +152,11 @@ function candidateAt(words: readonly MessageWord[], at: number): (SaidBudget & {
     return null
   const monthly = before.some((value) => /^(monthly|mensuel)$/.test(value))
   const hourly = before.some((value) => value === 'hourly')
+  const yearly = before.some((value) => /^(annual|yearly|annuel|annuelle)$/.test(value))
   return {
     amount_cents: Math.round(amount * 100),
     currency: money.currency,
-    unit: unit?.unit ?? (isWhole ? 'once' : monthly ? 'month' : hourly ? 'hour' : 'once'),
+    unit: unit?.unit ?? (isWhole ? 'once' : monthly ? 'month' : hourly ? 'hour' : yearly ? 'year' : 'once'),
     from,
     to: unit?.to ?? to,
     isSure: isPaid,

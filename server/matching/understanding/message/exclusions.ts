@@ -124,6 +124,9 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
           return marker(next === 'pay' && third === 'for' ? at + 3 : at + 2, false, at - 1)
         return null
       }
+      if (next === 'to' && /^(touch|do|handle|manage|run|write|answer|take|make)$/.test(third)) {
+        return isFirst || beforeNot.has(before) ? marker(at + 3) : null
+      }
       if (!nextFits || (afterNot.has(next) && !/^(a|for|the|any)$/.test(next))) return null
       if (/^(is|are)$/.test(before) && /^(who|that)$/.test(earlier)) return marker(at + 1)
       if (next === 'a' && (/^(lot|fan|problem|big|priority)$/.test(third) || !(isFirst || beforeNot.has(before))))
@@ -176,6 +179,8 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       return /^(anything|everything|all|anyone|anybody)$/.test(before) && next !== 'also'
         ? marker(at + 1, false, at - 1)
         : null
+    case 'bar':
+      return /^(anything|everything|all|anyone|everyone)$/.test(before) ? marker(at + 1) : null
     case 'avoid':
       return isFirst || /^(please|to|should|must)$/.test(before) ? marker(at + 1) : null
     case 'stop':
@@ -261,7 +266,10 @@ function frenchMarker(words: readonly MessageWord[], at: number): Marker | null 
       return before === 'au' && /^(de|d|du)$/.test(next) ? marker(at + 2, at - 1) : null
     case 'sans':
       return /^(un|une|mon|ma|notre|perdre|oublier|avoir)$/.test(next) ? null : marker(at + 1)
+    case 'personne':
+      return before === 'de' && words[at - 2]?.value === 'besoin' && next === 'pour' ? marker(at + 2, at - 2) : null
     case 'pas': {
+      if (before === 'surtout') return marker(/^(de|d)$/.test(next) ? at + 2 : at + 1, at - 1)
       if (
         /^(ai|nai|avons|navons|a|na|ont|nont|est|nest|suis|peux|peut|sais|arrive|arrivons|sont|etais|ya)$/.test(
           before,
@@ -336,6 +344,15 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
     ['not', 'required'],
     ['not', 'included'],
     ['not', 'wanted'],
+    ['will', 'not'],
+    ['you', 'will', 'not'],
+    ['you', 'wont'],
+    ['what', 'stays', 'with', 'us'],
+    ['stays', 'with', 'us'],
+    ['what', 'we', 'keep'],
+    ['we', 'keep'],
+    ['ce', 'que', 'nous', 'gardons'],
+    ['ce', 'que', 'on', 'garde'],
     ['wont', 'do'],
     ['will', 'not', 'do'],
     ['out', 'of', 'scope'],
@@ -392,7 +409,8 @@ function refusedBehind(words: readonly MessageWord[], at: number): WordRange | n
     !/:/.test(words[at + 2]?.gap ?? '')
   const isDone =
     /^(is|are)$/.test(word.value) &&
-    ((/^(covered|handled|sorted|outsourced|staffed|done)$/.test(next) && isEnd(words, at + 2)) ||
+    ((/^(covered|handled|sorted|outsourced|staffed|done|finished|complete|completed)$/.test(next) &&
+      isEnd(words, at + 2)) ||
       (next === 'taken' && third === 'care') ||
       (next === 'with' && /^(our|my|the)$/.test(third)) ||
       (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)) ||
@@ -423,6 +441,8 @@ const does = wordSet(
   'does do handles handle manages manage runs looks takes keeps covers fait font gere gerent occupe takes',
 )
 const own = wordSet('own')
+/** Who needs no 'my'. */
+const parents = wordSet('mom mum dad mother father')
 
 /** Someone does it already: 'my sister already looks after the website', 'I do my own marketing', 'I'll do the calling myself'. */
 function doneAlready(words: readonly MessageWord[], at: number): Exclusion | null {
@@ -449,7 +469,14 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
       return null
     return { from, to: at + 1, what: { from: from + verb + 1, to: at } }
   }
-  if (people.has(word.value) && /^(my|our|the|mon|ma|notre|nos)$/.test(words[at - 1]?.value ?? '')) {
+  // 'I'll keep doing the bookkeeping'
+  if (/^(keep|continue)$/.test(word.value) && /^(i|ill|we|well|will)$/.test(words[at - 1]?.value ?? '')) {
+    if (!/^(doing|handling|running|managing|writing)$/.test(words[at + 1]?.value ?? '')) return null
+    const to = scopeEnd(words, at + 2)
+    return to <= at + 2 ? null : { from: at - 1, to, what: { from: at + 2, to } }
+  }
+  const isNamed = parents.has(word.value) && (at === 0 || isParted(word))
+  if (people.has(word.value) && (isNamed || /^(my|our|the|mon|ma|notre|nos)$/.test(words[at - 1]?.value ?? ''))) {
     let verb = at + 1
     while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
     const isDoing = does.has(words[verb]?.value ?? '') && words.slice(at + 1, verb + 1).every((each) => !isParted(each))
@@ -465,7 +492,7 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
       /^(that|those|it|this|them|ca|cela)$/.test(words[what]?.value ?? '')
     )
       return null
-    return { from: at - 1, to, what: { from: what, to } }
+    return { from: isNamed ? at : at - 1, to, what: { from: what, to } }
   }
   return null
 }

@@ -1,4 +1,12 @@
-import { type MessageWord, sentenceStart, startsSentence, type WordRange, valuesOf, wordSet } from './message-words.ts'
+import {
+  isParted,
+  type MessageWord,
+  sentenceStart,
+  startsSentence,
+  type WordRange,
+  valuesOf,
+  wordSet,
+} from './message-words.ts'
 
 /** How much work is asked for. */
 export interface SaidHours extends WordRange {
@@ -15,7 +23,8 @@ const maxAWeek = 112
 const maxAMonth = 744
 
 const hourWords = wordSet('hour hours hr hrs h heure heures')
-const perWords = wordSet('per a an each every par chaque the by la le')
+const minuteWords = wordSet('minute minutes min mins')
+const perWords = wordSet('per a an each every par chaque the by la le aux les')
 const toWords = wordSet('to or a ou and et until jusqua')
 
 type Period = 'day' | 'week' | 'fortnight' | 'month' | 'year'
@@ -33,6 +42,7 @@ const periods: Readonly<Record<string, Period>> = {
   w: 'week',
   weekly: 'week',
   semaine: 'week',
+  semaines: 'week',
   sem: 'week',
   hebdomadaire: 'week',
   hebdomadaires: 'week',
@@ -49,6 +59,10 @@ const periods: Readonly<Record<string, Period>> = {
   yearly: 'year',
   annee: 'year',
 }
+/** 'Each morning' is a day's work. */
+const partsOfDays = wordSet('morning afternoon evening night matin avantmidi soir')
+const everyWords = wordSet('each every chaque')
+
 /** These say 'per' by themselves: '15 hours weekly'. */
 const adverbs = wordSet('daily weekly biweekly monthly yearly hebdomadaire hebdomadaires mensuel mensuelles')
 
@@ -74,6 +88,8 @@ function periodAt(words: readonly MessageWord[], at: number): { period: Period; 
   const next = words[at + 1]
   // 'Every two weeks', 'aux deux semaines'.
   if (next?.number === 2 && periods[words[at + 2]?.value ?? ''] === 'week') return { period: 'fortnight', to: at + 3 }
+  if (next !== undefined && everyWords.has(word.value) && partsOfDays.has(next.value))
+    return { period: 'day', to: at + 2 }
   const period = next === undefined || adverbs.has(next.value) ? undefined : periods[next.value]
   if (period === undefined || next === undefined || startsSentence(next)) return null
   // 'A day' and 'the week' are said of much else.
@@ -137,6 +153,8 @@ function perMonth(amount: number, period: Period, daysAWeek: number): number | n
 /** The days a week that are said close behind hours a day: 'three hours a day, two days a week'; and where that ends. */
 function daysBehind(words: readonly MessageWord[], from: number): { days: number; to: number } {
   const [first, joint = '', last = ''] = valuesOf(words, { from, to: from + 3 })
+  if (first === 'weekdays') return { days: workdaysAWeek, to: from + 1 }
+  if (/^(on|en)$/.test(first ?? '') && /^(weekdays|semaine)$/.test(joint)) return { days: workdaysAWeek, to: from + 2 }
   // 'Three hours a day, Monday to Friday' counts the days, and says nothing of which hours.
   if (first !== undefined && !startsSentence(words[from] as MessageWord)) {
     if (weekdayNames.test(first) && weekdayNames.test(last) && /^(to|through|thru|au|a)$/.test(joint))
@@ -234,7 +252,9 @@ function labelled(words: readonly MessageWord[], unit: number): SaidHours | null
 
 function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null {
   const word = words[unit]
-  if (word === undefined || !hourWords.has(word.value)) return null
+  if (word === undefined) return null
+  const isMinutes = minuteWords.has(word.value)
+  if (!isMinutes && !hourWords.has(word.value)) return null
   const inLabel = labelled(words, unit)
   if (inLabel !== null) return inLabel
   const adverb = words[unit - 1]
@@ -244,9 +264,11 @@ function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null
   const said = isBetween
     ? { period: periods[adverb.value] ?? 'week', from: amount.from, to: unit + 1 }
     : periodOf(words, unit, amount.from)
+  // 'Twelve files a week, 30 minutes each'
+  if (isMinutes && said !== null && said.from < amount.from) return null
   if (said === null || isOfMaterial(words, unit) || isOwnTime(words, amount.from)) return null
   const { days, to } = said.period === 'day' ? daysBehind(words, said.to) : { days: workdaysAWeek, to: said.to }
-  const per_month = perMonth(amount.amount, said.period, days)
+  const per_month = perMonth(isMinutes ? amount.amount / 60 : amount.amount, said.period, days)
   return per_month === null ? null : { per_month, kind: 'number', from: said.from, to: Math.max(to, unit + 1) }
 }
 
@@ -269,7 +291,9 @@ function shareAt(words: readonly MessageWord[], at: number): SaidHours | null {
   const to = at + (isTwo ? 2 : 1)
   if (isTwo && startsSentence(words[at + 1] as MessageWord)) return null
   if (ofOthers.has(words[to]?.value ?? '')) return null
-  const before = valuesOf(words, { from: Math.max(sentenceStart(words, at), at - 7), to: at })
+  let from = at
+  while (from > 0 && at - from < 7 && !isParted(words[from] as MessageWord)) from -= 1
+  const before = valuesOf(words, { from, to: at })
   if (/^(no|not|pas|non)$/.test(before.at(-1) ?? '')) return null
   for (const value of before.toReversed()) {
     if (wanted.has(value)) break

@@ -6,6 +6,8 @@ const wordLimit = 1000
 /** A word of a message, with what stands between it and the one before. */
 export interface MessageWord extends Word {
   readonly gap: string
+  /** What stands between it and the next one, or the end. */
+  readonly behind: string
   /** As it is written, accents and capitals included. */
   readonly written: string
   /** What a number says, in digits or in words; null where it is none. */
@@ -96,7 +98,15 @@ export function messageWords(text: string): MessageWord[] {
   const words: MessageWord[] = []
   let before = 0
   const add = (value: string, number: number | null, start: number, end: number) => {
-    words.push({ value, number, start, end, gap: text.slice(before, start), written: text.slice(start, end) })
+    words.push({
+      value,
+      number,
+      start,
+      end,
+      gap: text.slice(before, start),
+      behind: '',
+      written: text.slice(start, end),
+    })
     before = end
   }
   for (let at = 0; at < parts.length; at += 1) {
@@ -125,7 +135,7 @@ export function messageWords(text: string): MessageWord[] {
     }
     add(part.value, ten ?? smallNumbers[part.value] ?? null, part.start, part.end)
   }
-  return words
+  return words.map((word, at) => ({ ...word, behind: text.slice(word.end, words[at + 1]?.start ?? text.length) }))
 }
 
 /** Whether a sentence, a line or a point of a list ends before this word. */

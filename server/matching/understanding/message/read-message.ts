@@ -39,11 +39,13 @@ export function readMessage(
     if (left <= 0) break
     const read = readWork(vocabulary, text.slice(0, left))
     left -= text.length
-    const spanOf = ({ from, to }: WordRange): Span => ({
-      word,
-      start: read.words[from]?.start ?? 0,
-      end: read.words[to - 1]?.end ?? 0,
-    })
+    const spanOf = ({ from, to }: WordRange): Span => {
+      const [first, last] = [read.words[from], read.words[to - 1]]
+      // The sign of money belongs to its number.
+      const sign = first?.number == null ? 0 : (/(?:CA|C|US)?[$€£]\s?$/.exec(first.gap)?.[0].length ?? 0)
+      const behind = last?.number == null ? 0 : (/^\s?\$/.exec(last.behind)?.[0].length ?? 0)
+      return { word, start: (first?.start ?? 0) - sign, end: (last?.end ?? 0) + behind }
+    }
     parts.push({ read, spanOf })
     const zone = zoneIn(vocabulary, places, read.words)
     if (zone !== null) message.timezone ??= { timezone: zone.timezone, span: spanOf(zone) }

@@ -21,6 +21,7 @@ test.each([
   ['start tomorrow', '2026-12-01'],
   ['to start next month', '2026-12-01'],
   ['as of February 1', '2027-02-01'],
+  ['guest reviews. February 1 start.', '2027-02-01'],
   ['à partir de lundi', '2026-12-07'],
   ['à partir du 11 janvier', '2027-01-11'],
   ['dès le 1er mars', '2027-03-01'],

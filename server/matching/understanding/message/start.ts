@@ -234,10 +234,29 @@ function cueStart(words: readonly MessageWord[], at: number): number {
   return earlier !== undefined && /^(date|work)$/.test(before.value) && english.has(earlier.value) ? at - 2 : at
 }
 
+/** 'February 1 start': the day stands before what it is of. */
+function datedBefore(words: readonly MessageWord[], at: number, today: Today, text: string): SaidStart | null {
+  const word = words[at] as MessageWord
+  const next = words[at + 1]
+  if (word.value !== 'start' || isParted(word) || (next !== undefined && !isParted(next))) return null
+  let from = at - 1
+  while (
+    from >= 0 &&
+    at - from <= 4 &&
+    !months.test(words[from]?.value ?? '') &&
+    !isParted(words[from + 1] as MessageWord)
+  )
+    from -= 1
+  const first = words[from]
+  if (first === undefined || !months.test(first.value)) return null
+  const found = dayIn(text.slice(first.start, word.start), today, false)
+  return found === null ? null : { date: textOf(found.time), from, to: at + 1 }
+}
+
 /** When the work is to begin, if the message says so; reckoned from today. */
 export function startIn(words: readonly MessageWord[], text: string, today: Today): SaidStart | null {
   for (let at = 0; at < words.length; at += 1) {
-    const dated = datedAt(words, at, today, text)
+    const dated = datedAt(words, at, today, text) ?? datedBefore(words, at, today, text)
     if (dated !== null) return dated
     const now = atOnceAt(words, at)
     if (now !== null) return { date: textOf(dateOf(today)), ...now }
