@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Insertable } from 'kysely'
 import { searchQuery, type RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import type { Tables } from '../platform/database/tables.ts'
+import { availabilitiesOf, availabilityMask } from '../rules/working-overlap.ts'
 import { addAssistant } from '../testing/rows/add-assistant.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { buildIndex } from './search-index/build-index.ts'
@@ -199,6 +200,80 @@ describe('B4 a score tells people apart', () => {
       'Reviewed by clients',
       'New here',
       'Reviewed by clients',
+    ])
+  })
+})
+
+describe('B4 a shared day', () => {
+  const mornings = availabilityMask(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `${day}_morning`),
+  )
+  const evenings = mornings << 2
+  const everyMorning = { role_ids: [bookkeeper], availability: mornings }
+  const praised = { rating_sum: 300, feedback_count: 60 }
+  const criticized = { rating_sum: 60, feedback_count: 60 }
+  const wanted = { rids: [bookkeeper], hours: [10] }
+
+  it('goes before ratings from exactly two hours of it on, and the points say so', async () => {
+    const search = await people({
+      // Their mornings are 7 to 11, 6:30 to 10:30 and 17 to 22 in Toronto, whose day begins at 9.
+      twoHours: { ...everyMorning, ...criticized, timezone: 'America/Halifax' },
+      less: { ...everyMorning, ...praised, timezone: 'America/St_Johns' },
+      outside: { ...everyMorning, ...praised, availability: evenings },
+    })
+    const found = search({ ...wanted, timezone: 'America/Toronto' })
+    expect(found.order).toEqual(['twoHours', 'less', 'outside'])
+    expect(found.order.map((name) => reason(found.of(name), 'overlap'))).toEqual([
+      { code: 'overlap', text: '2 h of your working day', points: 23, of: 31 },
+      { code: 'overlap', text: '1.5 h of your working day', points: 1, of: 31 },
+      { code: 'overlap', text: 'Works outside your day', points: 0, of: 31 },
+    ])
+    for (const name of found.order) {
+      const parts = found.of(name)?.match.reasons ?? []
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score(found.of(name)))
+    }
+    expect(search(wanted).order.at(-1)).toBe('twoHours')
+  })
+
+  it('of one weekday is enough, and more of the day is better', async () => {
+    const monday = availabilityMask(['monday_morning'])
+    const search = await people({
+      monday: { ...everyMorning, ...criticized, availability: monday },
+      weekend: {
+        ...everyMorning,
+        ...praised,
+        availability: availabilityMask(['saturday_morning', 'sunday_afternoon']),
+      },
+      everyDay: { ...everyMorning, ...criticized },
+    })
+    expect(search({ ...wanted, timezone: 'America/Toronto' }).order).toEqual(['everyDay', 'monday', 'weekend'])
+  })
+
+  it('is, where parts of the week are asked for, all of these before ratings', async () => {
+    const search = await people({
+      all: { ...everyMorning, ...criticized, availability: evenings },
+      most: { ...everyMorning, ...praised, availability: evenings & ~availabilityMask(['friday_evening']) },
+      none: { ...everyMorning, ...praised },
+    })
+    const found = search({ ...wanted, availabilities: availabilitiesOf(evenings) })
+    expect(found.order).toEqual(['all', 'most', 'none'])
+    expect(found.order.map((name) => reason(found.of(name), 'availabilities'))).toEqual([
+      { code: 'availabilities', text: '5 of 5 times you asked for', points: 34, of: 34 },
+      { code: 'availabilities', text: '4 of 5 times you asked for', points: 8, of: 34 },
+      { code: 'availabilities', text: '0 of 5 times you asked for', points: 0, of: 34 },
+    ])
+  })
+
+  it('weighs less than the parts of the week that are asked for, other things equal', async () => {
+    const search = await people({
+      evenings: { ...everyMorning, availability: evenings },
+      allDay: { ...everyMorning, availability: mornings | (mornings << 1) },
+    })
+    const timezone = 'America/Toronto'
+    expect(search({ ...wanted, timezone }).order).toEqual(['allDay', 'evenings'])
+    expect(search({ ...wanted, timezone, availabilities: availabilitiesOf(evenings) }).order).toEqual([
+      'evenings',
+      'allDay',
     ])
   })
 })

@@ -243,14 +243,14 @@ describe('ranking', () => {
     }
     expect(assistants[0]?.id).toBe(people.skilled?.id)
     expect(assistants[0]?.match.reasons.map(({ text, points, of }) => [text, points, of])).toEqual([
-      ['General virtual assistant, their main role', 12, 12],
-      ['3 of 10 key skills, 0 key tools', 3, 16],
-      ['2 of 3 skills', 12, 22],
-      ['QuickBooks Online, QuickBooks Desktop and 1 more', 22, 22],
-      ['3 h of your working day', 3, 9],
-      ['1 of 2 times you asked for', 2, 5],
-      ['40 h free', 6, 6],
-      ['New here', 4, 8],
+      ['General virtual assistant, their main role', 10, 10],
+      ['3 of 10 key skills, 0 key tools', 2, 13],
+      ['2 of 3 skills', 9, 17],
+      ['QuickBooks Online, QuickBooks Desktop and 1 more', 17, 17],
+      ['3 h of your working day', 11, 15],
+      ['1 of 2 times you asked for', 2, 17],
+      ['40 h free', 5, 5],
+      ['New here', 3, 6],
     ])
     expect(assistants[0]?.match.overlap).toEqual([5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })

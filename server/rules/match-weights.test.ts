@@ -1,19 +1,26 @@
 import { expect, it } from 'vitest'
-import { matchParts, matchWeights, partPoints, wantedPoints, type MatchPart } from './match-weights.ts'
+import {
+  matchParts,
+  matchWeights,
+  partPoints,
+  sharedTimePoints,
+  wantedPoints,
+  type MatchPart,
+} from './match-weights.ts'
 
 const all = new Set<MatchPart>(matchParts)
 
 it('weighs all parts as decided when all are asked for', () => {
   expect(matchWeights(all)).toEqual({
-    roles: 10,
-    expertise: 13,
-    skills: 18,
-    tools: 18,
-    languages: 18,
-    overlap: 8,
-    availabilities: 4,
-    hours: 5,
-    reviews: 6,
+    roles: 8,
+    expertise: 10,
+    skills: 15,
+    tools: 15,
+    languages: 15,
+    overlap: 13,
+    availabilities: 15,
+    hours: 4,
+    reviews: 5,
   })
 })
 
@@ -45,12 +52,8 @@ it('gives the points left over to the largest remainders, earlier parts first am
 })
 
 it('gives the odd point to a later part whose remainder is larger', () => {
-  // 12, 6 and 10 of 28: .86, .43, .71 remain; two points are left, the second of them the last one's.
-  expect(matchWeights(new Set(['overlap', 'availabilities', 'reviews']))).toMatchObject({
-    overlap: 43,
-    availabilities: 21,
-    reviews: 36,
-  })
+  // 24, 8 and 10 of 42: .14, .05, .81 remain; one point is left, the last one's.
+  expect(matchWeights(new Set(['overlap', 'hours', 'reviews']))).toMatchObject({ overlap: 57, hours: 19, reviews: 24 })
 })
 
 it('answers the same question with the same weights', () => {
@@ -59,6 +62,29 @@ it('answers the same question with the same weights', () => {
 
 it('gives whole points only', () => {
   expect([partPoints(16, 2, 3), partPoints(12, 80, 80), partPoints(7, 0, 5)]).toEqual([10, 12, 0])
+})
+
+it('gives two thirds for shared time at all, and the rest by how much', () => {
+  expect([0, 1, 79, 80].map((halfHours) => sharedTimePoints(31, true, halfHours, 80))).toEqual([21, 21, 30, 31])
+  expect([0, 15, 80].map((halfHours) => sharedTimePoints(31, false, halfHours, 80))).toEqual([0, 1, 10])
+})
+
+it('puts a shared window, and all parts of the week that were asked for, before reviews, whatever else is asked', () => {
+  // Without a window of two hours nobody works in more than three half hours of a day; with one, in four a week at least.
+  const max = { overlap: 3 * 5, availabilities: 20 }
+  const whole = { overlap: 80, availabilities: 21 }
+  const min = { overlap: 4, availabilities: 21 }
+  for (let chosen = 1; chosen < 2 ** matchParts.length; chosen += 1) {
+    const wanted = new Set(matchParts.filter((_, bit) => (chosen >> bit) & 1))
+    if (!['roles', 'expertise', 'hours', 'reviews'].every((part) => wanted.has(part as MatchPart))) continue
+    const weights = matchWeights(wanted)
+    for (const part of ['overlap', 'availabilities'] as const) {
+      if (!wanted.has(part)) continue
+      const without = sharedTimePoints(weights[part], false, max[part], whole[part])
+      const having = sharedTimePoints(weights[part], true, min[part], whole[part])
+      expect([[...wanted], part, having > without + weights.reviews]).toEqual([[...wanted], part, true])
+    }
+  }
 })
 
 it('gives for what was asked by name all when all is there, and most for the last of it', () => {

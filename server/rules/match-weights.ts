@@ -11,8 +11,8 @@ const baseWeights: MatchWeights = {
   skills: 28,
   tools: 28,
   languages: 28,
-  overlap: 12,
-  availabilities: 6,
+  overlap: 24,
+  availabilities: 28,
   hours: 8,
   reviews: 10,
 }
@@ -54,6 +54,15 @@ function scaled(parts: readonly MatchPart[]): MatchWeights {
  */
 export function wantedPoints(weight: number, matched: number, wanted: number): number {
   return wanted === 0 ? 0 : partPoints(weight, matched * (matched + wanted), 2 * wanted * wanted)
+}
+
+/**
+ * Points for working when someone else does: two thirds for doing so at all, which is more than reviews can give, and
+ * the last third by how much of the time.
+ */
+export function sharedTimePoints(weight: number, isShared: boolean, numerator: number, denominator: number): number {
+  const byHowMuch = Math.floor(weight / 3)
+  return (isShared ? weight - byHowMuch : 0) + partPoints(byHowMuch, numerator, denominator)
 }
 
 /** Whole points of a part of which `numerator / denominator` is reached. */

@@ -5,6 +5,7 @@ import {
   availabilityMask,
   partsOfWorkingDay,
   partsPerWeek,
+  partsThatShareWindow,
   workingDayOverlap,
   workingHalfHours,
 } from './working-overlap.ts'
@@ -19,6 +20,17 @@ function difference(person: string, viewer: string, day: string): number {
   const at = new Date(`${day}T17:00:00Z`)
   return (offsetAt(person, at) ?? NaN) - (offsetAt(viewer, at) ?? NaN)
 }
+
+/** Whether two hours in a row of a working day lie in these parts of a week. */
+const inARow = (mask: number, days: readonly number[][]) =>
+  [0, 1, 2, 3, 4].some((day) =>
+    days.some((_, slot) =>
+      [0, 1, 2, 3].every((next) => {
+        const part = days[slot + next]?.[day] ?? -1
+        return part !== -1 && ((mask >> part) & 1) === 1
+      }),
+    ),
+  )
 
 it('reads and writes parts of the week', () => {
   expect(availabilitiesOf(availabilityMask(['sunday_evening', 'monday_morning', 'monday_morning']))).toEqual([
@@ -38,6 +50,38 @@ it("is exact to the half hour for St. John's", () => {
   const stJohns = difference('America/St_Johns', 'America/Toronto', '2026-11-20')
   expect(stJohns).toBe(90)
   expect(workingDayOverlap(every('afternoon'), stJohns)).toEqual([0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0])
+})
+
+it('a window is shared from exactly two hours of one working day on', () => {
+  const shared = (difference: number) => availabilitiesOf(partsThatShareWindow(difference) & availabilityMask(monday))
+  const monday = ['monday_morning', 'monday_afternoon', 'monday_evening']
+  // A morning from 8 to 12 there is 7 to 11 here, two hours of the day; half an hour earlier it is one and a half.
+  expect([60, 90].map((ahead) => shared(ahead))).toEqual([['monday_morning', 'monday_afternoon'], ['monday_afternoon']])
+  // An evening from 17 on there begins at 15 here, and half an hour later at 15:30.
+  expect([120, 90].map((ahead) => shared(ahead))).toEqual([
+    ['monday_afternoon', 'monday_evening'],
+    ['monday_afternoon'],
+  ])
+})
+
+it('no window is shared at the weekend, nor by who works only at night', () => {
+  const weekend = availabilityMask(['saturday', 'sunday'].flatMap((day) => [`${day}_morning`, `${day}_afternoon`]))
+  expect(partsThatShareWindow(0) & weekend).toBe(0)
+  expect(partsThatShareWindow(12 * 60)).toBe(0)
+})
+
+it('whoever works through any parts in a row shares a window when two hours in a row of a working day are theirs', () => {
+  const wrong: { difference: number; mask: number }[] = []
+  for (let difference = -26 * 60; difference <= 26 * 60; difference += 15) {
+    const days = partsOfWorkingDay(difference)
+    const sharing = partsThatShareWindow(difference)
+    for (let from = 0; from < partsPerWeek; from += 1)
+      for (let to = from + 1; to <= partsPerWeek; to += 1) {
+        const mask = 2 ** to - 2 ** from
+        if (((sharing & mask) !== 0) !== inARow(mask, days)) wrong.push({ difference, mask })
+      }
+  }
+  expect(wrong).toEqual([])
 })
 
 it('wraps over midnight and over the end of the week', () => {

@@ -14,6 +14,8 @@ const workingDays = 5
 const workingDayStart = 9 * 60
 export const halfHoursPerWorkingDay = 16
 export const workingHalfHours = workingDays * halfHoursPerWorkingDay
+/** Two people can work together who share two hours in one piece on a day. */
+const leastSharedHalfHours = 4
 
 /** The part of the week a moment falls in (minutes since Monday 00:00 in that clock), or -1 outside all parts. */
 function partAt(minuteOfWeek: number): number {
@@ -48,6 +50,21 @@ export function partsOfWorkingDay(difference: number): number[][] {
       partAt(day * minutesPerDay + workingDayStart + slot * halfHour + difference),
     ),
   )
+}
+
+/**
+ * The parts of the person's week of which at least two hours lie in one working day of the viewer's, as bits: whoever
+ * works in one of them shares a window. No two parts that follow each other make a window together when neither does
+ * alone: a working day that covers less than two hours of one covers the other for long.
+ */
+export function partsThatShareWindow(difference: number): number {
+  const halfHours = new Map<number, number>()
+  // A part of the week lies in one day of the person's, and so never in two working days.
+  for (const part of partsOfWorkingDay(difference).flat()) halfHours.set(part, (halfHours.get(part) ?? 0) + 1)
+  halfHours.delete(-1)
+  let bits = 0
+  for (const [part, covered] of halfHours) if (covered >= leastSharedHalfHours) bits |= 1 << part
+  return bits
 }
 
 /** For each half hour of the viewer's working day, on how many of the five days the person works then (0 to 5). */

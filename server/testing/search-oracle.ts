@@ -40,7 +40,7 @@ const ranking = `
     select name, place, base from (values
       ('roles', 1, 16, true), ('expertise', 2, 20, true), ('skills', 3, 28, cardinality($13::int[]) > 0),
       ('tools', 4, 28, cardinality($14::int[]) > 0), ('languages', 5, 28, cardinality($17::int[]) > 0),
-      ('overlap', 6, 12, $7::int is not null), ('availabilities', 7, 6, cardinality($15::int[]) > 0),
+      ('overlap', 6, 24, $7::int is not null), ('availabilities', 7, 28, cardinality($15::int[]) > 0),
       ('hours', 8, 8, true), ('reviews', 9, 10, true)) as p (name, place, base, wanted)
     where wanted),
   whole as (select sum(base) as base from parts),
@@ -89,19 +89,26 @@ const ranking = `
       (select count(distinct t) from unnest($14::int[]) as t)::int as asked_tools,
       (select count(*) from (select distinct unnest($17::int[]) as l) x where x.l = any (f.language_ids))::int as spoken,
       (select count(distinct l) from unnest($17::int[]) as l)::int as asked_languages,
-      case when $7::int is null then 0 else (
-        select count(*) from (
-          select ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
-          from generate_series(0, 79) as h) t
-        where case
-          when minute % 1440 between 480 and 719 then f.availability >> (minute / 1440 * 3) & 1 = 1
-          when minute % 1440 between 720 and 1019 then f.availability >> (minute / 1440 * 3 + 1) & 1 = 1
-          when minute % 1440 between 1020 and 1319 then f.availability >> (minute / 1440 * 3 + 2) & 1 = 1
-          else false end
-      ) end::int as half_hours,
+      week.half_hours, week.shares_window,
+      (select count(distinct b) from unnest($15::int[]) as b)::int as asked_parts,
+      (select count(*) from (select distinct unnest($15::int[]) as b) x where f.availability >> x.b & 1 = 1)::int as held_parts,
       case when f.review_days = 0 or f.feedback_count = 0 then 8
         else least(8, greatest(2, 8 - (($16::int - 18262) / 91 - f.review_days / f.feedback_count / 91))) end as eighths
-    from found f join demands d on d.rid = any (f.role_ids) and f.spare >= d.hours),
+    from found f join demands d on d.rid = any (f.role_ids) and f.spare >= d.hours
+    -- A window is two hours in a row: a worked half hour with three more behind it on the same day.
+    cross join lateral (
+      select count(*) filter (where works)::int as half_hours, bool_or(in_a_row = 4) as shares_window from (
+        select works, count(*) filter (where works)
+          over (partition by h / 16 order by h rows between current row and 3 following) as in_a_row
+        from (
+          select h, case
+            when minute % 1440 between 480 and 719 then f.availability >> (minute / 1440 * 3) & 1 = 1
+            when minute % 1440 between 720 and 1019 then f.availability >> (minute / 1440 * 3 + 1) & 1 = 1
+            when minute % 1440 between 1020 and 1319 then f.availability >> (minute / 1440 * 3 + 2) & 1 = 1
+            else false end as works
+          from (
+            select h, ((h / 16 * 1440 + 540 + h % 16 * 30 - $7::int + f.shift) % 10080 + 10080) % 10080 as minute
+            from generate_series(0, 79) as h) t) u) v) week),
   points as (
     select f.id, f.uuid, f.rid, f.place,
       case $18 when 'free_hours' then spare when 'shared_hours' then half_hours
@@ -117,10 +124,10 @@ const ranking = `
         else w.tools * held_tools * (held_tools + asked_tools) / (2 * asked_tools * asked_tools) end as tools,
       case when w.languages = 0 then 0
         else w.languages * spoken * (spoken + asked_languages) / (2 * asked_languages * asked_languages) end as languages,
-      w.overlap * half_hours / 80 as overlap,
-      case when w.availabilities = 0 then 0 else w.availabilities * (
-        select count(*) from (select distinct unnest($15::int[]) as b) d where f.availability >> d.b & 1 = 1
-      ) / (select count(distinct b) from unnest($15::int[]) as b) end as availabilities,
+      case when shares_window then w.overlap - w.overlap / 3 else 0 end + w.overlap / 3 * half_hours / 80 as overlap,
+      case when asked_parts = 0 then 0
+        else case when held_parts = asked_parts then w.availabilities - w.availabilities / 3 else 0 end
+          + w.availabilities / 3 * held_parts / asked_parts end as availabilities,
       w.hours * least(f.spare, 2 * f.asked_hours) / (2 * f.asked_hours) as hours,
       w.reviews * greatest(0, eighths * rating_sum + 8 * 21 - 3 * (eighths * feedback_count + 8 * 5))
         / (2 * (eighths * feedback_count + 8 * 5)) as reviews

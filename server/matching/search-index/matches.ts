@@ -118,11 +118,11 @@ export class Matches {
     }
     if (weights.overlap > 0) {
       const halfHours = rest.halfHours(about)
-      reasons.overlap(halfHours, rest.overlap(halfHours), weights.overlap)
+      reasons.overlap(halfHours, rest.overlap(about), weights.overlap)
     }
     if (weights.availabilities > 0) {
-      const slots = rest.slots(about)
-      reasons.availabilities(slots, plan.requestedSlots, rest.availabilities(slots), weights.availabilities)
+      const points = rest.availabilities(about)
+      reasons.availabilities(rest.slots(about), plan.requestedSlots, points, weights.availabilities)
     }
     const spare = spareOf(reviews)
     reasons.hours(spare, rest.hours(spare), weights.hours)
@@ -134,7 +134,7 @@ export class Matches {
     reply.short(beforeOverlap)
     const zone = zoneOf(about)
     if (plan.viewerOffset === null) reply.short(noWorkingDay)
-    else writeCovered(reply, this.#overlaps.workingDay(plan.overlapRows[zone] ?? -1), availabilityOf(about))
+    else writeCovered(reply, this.#overlaps.workingDay(plan.zoneOverlaps.rows[zone] ?? -1), availabilityOf(about))
     writeNumber(reply, beforeOffset, plan.zoneOffsets[zone] ?? 0)
     writeNumber(reply, beforeRole, role.id)
     reply.short(end)

@@ -1,4 +1,9 @@
-import { halfHoursPerWorkingDay, partsOfWorkingDay, partsPerWeek } from '../../rules/working-overlap.ts'
+import {
+  halfHoursPerWorkingDay,
+  partsOfWorkingDay,
+  partsPerWeek,
+  partsThatShareWindow,
+} from '../../rules/working-overlap.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
 const lowBits = 11
@@ -10,6 +15,14 @@ const maxDifference = 30 * 60
 
 const nothing = new Int32Array(halfHoursPerWorkingDay)
 
+/** What a viewer's clock makes of the zones, by their numbers. */
+export interface ZoneOverlaps {
+  /** The row of each; -1 for a zone without a clock, or all when the viewer has none. */
+  readonly rows: Int32Array
+  /** The parts of a week there that share a window with the viewer's working day, as bits. */
+  readonly windows: Int32Array
+}
+
 /**
  * How many of the viewer's 80 working half hours a week covers. Each part of a week covers its own number of them, so
  * two look-ups (11 and 10 of the 21 bits) and one addition answer; the tables of a difference are made when first asked.
@@ -19,7 +32,7 @@ export class OverlapTables {
   /** Parts of the week behind each working half hour, one for each of the five days, as bits; by row. */
   readonly #workingDays = new Map<number, Int32Array>()
   /** For the offsets that are good now. */
-  readonly #rowsByViewer = new Map<number | null, Int32Array>()
+  readonly #byViewer = new Map<number | null, ZoneOverlaps>()
   #zones: ZoneOffsets | null = null
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
@@ -34,20 +47,24 @@ export class OverlapTables {
     return start
   }
 
-  /** The row for each zone and this viewer's offset; -1 for a zone without a clock, or all when the viewer has none. */
-  rowsOfZones(zones: ZoneOffsets, viewerOffset: number | null): Int32Array {
+  ofZones(zones: ZoneOffsets, viewerOffset: number | null): ZoneOverlaps {
     if (this.#zones !== zones) {
       this.#zones = zones
-      this.#rowsByViewer.clear()
+      this.#byViewer.clear()
     }
-    const before = this.#rowsByViewer.get(viewerOffset)
+    const before = this.#byViewer.get(viewerOffset)
     if (before) return before
     // One more than there are zones: whoever's zone isn't there has the number past their end.
     const rows = new Int32Array(zones.offsets.length + 1).fill(-1)
-    for (const [zone, offset] of zones.offsets.entries())
-      if (offset !== null && viewerOffset !== null) rows[zone] = this.row(offset - viewerOffset)
-    this.#rowsByViewer.set(viewerOffset, rows)
-    return rows
+    const windows = new Int32Array(rows.length)
+    for (const [zone, offset] of zones.offsets.entries()) {
+      if (offset === null || viewerOffset === null) continue
+      rows[zone] = this.row(offset - viewerOffset)
+      windows[zone] = partsThatShareWindow(offset - viewerOffset)
+    }
+    const overlaps = { rows, windows }
+    this.#byViewer.set(viewerOffset, overlaps)
+    return overlaps
   }
 
   /** Working half hours of a 21-bit week, with the row of the difference. */

@@ -1,4 +1,4 @@
-import { partPoints } from '../../rules/match-weights.ts'
+import { partPoints, sharedTimePoints } from '../../rules/match-weights.ts'
 import { expertiseShare, type KeyKnowledge } from '../../rules/role-fit.ts'
 import { workingHalfHours } from '../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
@@ -7,16 +7,33 @@ import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedF
 import { fits, knownOf, maxKnownTogether } from './role-fits.ts'
 import type { RequestedRole, SearchPlan } from './search-plan.ts'
 
+/** Where the points of those who share a window begin. */
+const withWindow = workingHalfHours + 1
 /** Points by working half hours, for each weight the overlap can have. */
 const overlapPoints = new Map<number, Uint8Array>()
 
 function overlapPointsAt(weight: number): Uint8Array {
   let points = overlapPoints.get(weight)
   if (!points) {
-    points = Uint8Array.from({ length: workingHalfHours + 1 }, (_, halfHours) =>
-      partPoints(weight, halfHours, workingHalfHours),
+    points = Uint8Array.from({ length: 2 * withWindow }, (_, at) =>
+      sharedTimePoints(weight, at >= withWindow, at % withWindow, workingHalfHours),
     )
     overlapPoints.set(weight, points)
+  }
+  return points
+}
+
+/** Points by asked parts of the week, for each weight and number of them: all are shared or not. */
+const slotPoints = new Map<number, Uint8Array>()
+
+function slotPointsAt(weight: number, wanted: number): Uint8Array {
+  const key = weight * 32 + wanted
+  let points = slotPoints.get(key)
+  if (!points) {
+    points = Uint8Array.from({ length: wanted + 1 }, (_, slots) =>
+      wanted === 0 ? 0 : sharedTimePoints(weight, slots === wanted, slots, wanted),
+    )
+    slotPoints.set(key, points)
   }
   return points
 }
@@ -73,11 +90,11 @@ function maxExpertiseAt(weight: number, key: KeyKnowledge): Uint8Array {
 /** The parts of a score for one role beside roles, skills and tools: those that are reckoned person by person. */
 export class RestOfScore {
   readonly #overlaps: OverlapTables
-  readonly #overlapRows: Int32Array
+  readonly #rows: Int32Array
+  readonly #windows: Int32Array
   readonly #overlapPoints: Uint8Array
   readonly #slots: number
-  readonly #requestedSlots: number
-  readonly #slotWeight: number
+  readonly #slotPoints: Uint8Array
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
   readonly #expertisePoints: Uint8Array
@@ -89,11 +106,11 @@ export class RestOfScore {
 
   constructor(plan: SearchPlan, role: RequestedRole, facts: RankedFacts, overlaps: OverlapTables) {
     this.#overlaps = overlaps
-    this.#overlapRows = plan.overlapRows
+    this.#rows = plan.zoneOverlaps.rows
+    this.#windows = plan.zoneOverlaps.windows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
     this.#slots = plan.slots
-    this.#requestedSlots = plan.requestedSlots
-    this.#slotWeight = plan.weights.availabilities
+    this.#slotPoints = slotPointsAt(plan.weights.availabilities, plan.requestedSlots)
     this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
     const { points, max } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
     this.#reviewPoints = points
@@ -110,11 +127,7 @@ export class RestOfScore {
 
   /** What a person with this first fact gets for overlap and asked parts of the week. */
   week(first: number): number {
-    const row = this.#overlapRows[zoneOf(first)] ?? -1
-    let points = row === -1 ? 0 : (this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0)
-    if (this.#requestedSlots !== 0)
-      points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#requestedSlots)
-    return points
+    return this.overlap(first) + this.availabilities(first)
   }
 
   /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
@@ -127,12 +140,16 @@ export class RestOfScore {
     return this.#expertisePoints[fit] ?? 0
   }
 
-  overlap(halfHours: number): number {
-    return this.#overlapPoints[halfHours] ?? 0
+  overlap(first: number): number {
+    const zone = zoneOf(first)
+    const row = this.#rows[zone] ?? -1
+    if (row === -1) return 0
+    const shares = (first & (this.#windows[zone] ?? 0)) !== 0
+    return this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first)) + (shares ? withWindow : 0)] ?? 0
   }
 
-  availabilities(slots: number): number {
-    return this.#requestedSlots === 0 ? 0 : partPoints(this.#slotWeight, slots, this.#requestedSlots)
+  availabilities(first: number): number {
+    return this.#slotPoints[this.slots(first)] ?? 0
   }
 
   hours(spare: number): number {
@@ -145,7 +162,7 @@ export class RestOfScore {
 
   /** Half hours of the viewer's working day someone with this first fact works in. */
   halfHours(first: number): number {
-    const row = this.#overlapRows[zoneOf(first)] ?? -1
+    const row = this.#rows[zoneOf(first)] ?? -1
     return row === -1 ? 0 : this.#overlaps.of(row, availabilityOf(first))
   }
 

@@ -5,7 +5,7 @@ import { quarterOf } from '../../rules/ratings.ts'
 import { roleShare, type KeyKnowledge } from '../../rules/role-fit.ts'
 import { availabilityMask } from '../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
-import type { OverlapTables } from './overlap-tables.ts'
+import type { OverlapTables, ZoneOverlaps } from './overlap-tables.ts'
 import type { RolePartition } from './role-partition.ts'
 import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
 
@@ -57,8 +57,7 @@ export interface SearchPlan {
   readonly viewerOffset: number | null
   /** Offset of each zone now; null without a clock. */
   readonly zoneOffsets: readonly (number | null)[]
-  /** Row of the overlap tables for each zone; -1 for a zone without a clock. */
-  readonly overlapRows: Int32Array
+  readonly zoneOverlaps: ZoneOverlaps
   /** Asked parts of the week, as bits. */
   readonly slots: number
   readonly requestedSlots: number
@@ -168,7 +167,7 @@ export function planSearch(
     max: weights.roles + weights.skills + weights.tools + weights.languages,
     viewerOffset,
     zoneOffsets: zones.offsets,
-    overlapRows: overlaps.rowsOfZones(zones, viewerOffset),
+    zoneOverlaps: overlaps.ofZones(zones, viewerOffset),
     slots,
     requestedSlots: bitCount(slots),
     quarter: quarterOf(now),

@@ -19,6 +19,11 @@ describe('the ticks of a card', () => {
     expect(displayedReasons(reasons).map((each) => each.code)).toEqual(['skills', 'overlap', 'hours', 'roles'])
   })
 
+  it('tick parts of the week, which someone asked for, before the working day, which nobody did', () => {
+    const reasons = [reason('overlap', 20), reason('availabilities', 8)]
+    expect(displayedReasons(reasons).map((each) => each.code)).toEqual(['availabilities', 'overlap'])
+  })
+
   it('tick what someone knows of the role from half of it on', () => {
     expect(displayedReasons([reason('expertise', 14)])).toEqual([])
     expect(displayedReasons([reason('expertise', 15)])).toHaveLength(1)

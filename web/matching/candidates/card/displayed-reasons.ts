@@ -8,11 +8,11 @@ const order: readonly MatchReason['code'][] = [
   'skills',
   'tools',
   'languages',
+  'availabilities',
   'overlap',
   'expertise',
   'hours',
   'roles',
-  'availabilities',
   'reviews',
 ]
 
