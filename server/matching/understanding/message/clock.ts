@@ -213,6 +213,11 @@ const notOurs = wordSet(
 const ourVerbs = wordSet('run own operate have are manage re am live lives located based work opened open')
 const ourWords = wordSet('we i our my nous on je notre mon ma')
 
+/** What is looked for somewhere is elsewhere. */
+const searches = wordSet(
+  'recruit find hire call research list source place sell ship book organize contact reach visit plan trouver recruter',
+)
+
 const inWords = wordSet('in near around a au aux en a')
 const basedWords = wordSet('based located headquartered base basee bases situe situee located living live lives')
 
@@ -232,7 +237,8 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
     /[^su]s$/.test(nearest.value) &&
     nearest.value.length > 4 &&
     !/^(offices|locations|hours|shops|stores|clinics|salons|properties|business)$/.test(nearest.value)
-  const isNumbered = before.slice(0, 1).some(({ number, value }) => number !== null && value !== '1')
+  const isNumbered =
+    before.slice(-2).some(({ number }) => number !== null) && !before.some(({ value }) => searches.has(value))
   // 'Roofers in Tulsa.' is who writes.
   const isTitle = at <= 2 && from === 0
   return speaks || !isPlural || isNumbered || isTitle

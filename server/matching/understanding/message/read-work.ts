@@ -115,6 +115,19 @@ function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretc
   )
 }
 
+/** 'Someone who can do everything except the books': all else is a general assistant's. */
+function allElse(
+  vocabulary: Vocabulary,
+  words: readonly MessageWord[],
+  taken: readonly boolean[],
+  excludedRoles: ReadonlySet<number>,
+): SaidWork[] {
+  const at = words.findIndex(({ value }, which) => taken[which] !== true && /^(everything|anything|tout)$/.test(value))
+  const role = vocabulary.reference.roles.findIndex(({ slug }) => slug === 'general-virtual-assistant')
+  if (at === -1 || role === -1 || excludedRoles.has(role)) return []
+  return [{ from: at, to: at + 1, role, score: 0, others: [], certain: false }]
+}
+
 function isOfLanguages(languages: readonly SaidLanguage[], word: MessageWord | undefined): boolean {
   if (languages.length === 0 || word === undefined) return false
   return (
@@ -160,7 +173,12 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
     ` ${requested} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
   const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role)))
   const weighed = weighPieces(vocabulary, text, words, taken)
-  const { work, outside, isOutside: isOtherTrade } = askedFor(words, weighed, excludedRoles)
+  const {
+    work: found,
+    outside,
+    isOutside: isOtherTrade,
+  } = askedFor(words, weighed, excludedRoles, facts.includes(true))
+  const work = found.length === 0 && excluded.length > 0 ? allElse(vocabulary, words, taken, excludedRoles) : found
   const languages = languagesSaid(vocabulary.reference.languages, text)
   const isPlain = !taken.includes(true) && clausesOf(words, taken).length <= 1
   // Beside all else, in which language is no work.

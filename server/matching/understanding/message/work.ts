@@ -191,11 +191,12 @@ function totalsOf(pieces: readonly Weighed[]): Float64Array {
 /** How much the other pieces count beside the own one. */
 const restShare = 0.5
 
-/** The kinds of work that pieces ask for, without what is excluded. */
+/** The kinds of work that pieces ask for, without what is excluded. @param hasTerms hours, days or money are named: someone is to be hired */
 export function askedFor(
   words: readonly MessageWord[],
   { pieces, heads, outside }: WeighedPieces,
   excluded: ReadonlySet<number>,
+  hasTerms: boolean,
 ): AskedFor {
   const found: (SaidWork & { how: Confidence })[] = []
   const totals = totalsOf(pieces)
@@ -220,7 +221,9 @@ export function askedFor(
     ({ how, score, from }) =>
       how === 'sure' && (heads.length === 0 || (score >= leastBesideOutside && words[from]?.number == null)),
   )
-  if (!isOurs) return { work: [], outside: [...heads, ...outside], isOutside: heads.length > 0 }
+  const isLikely =
+    hasTerms && heads.length === 0 && outside.length === 0 && found.some(({ score }) => score >= leastBeside)
+  if (!isOurs && !isLikely) return { work: [], outside: [...heads, ...outside], isOutside: heads.length > 0 }
   const byRole = new Map<number, SaidWork>()
   for (const { how, ...work } of found) {
     if (how !== 'sure' && work.score < leastBeside) continue
