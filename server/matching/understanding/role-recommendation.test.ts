@@ -149,3 +149,9 @@ test.each(['\u0000\ud800', 'a'.repeat(10_000), 'owe me money '.repeat(800), '-/'
     expect(processorTime(() => recommended({ default: [text] }))).toBeLessThan(50)
   },
 )
+
+test('B2.3 a role that is entered by name is recommended though a message excludes it', () => {
+  const message = { default: ['help me with scheduling but no bookkeeping'] }
+  expect(recommended(message)).not.toContain('bookkeeper')
+  expect(recommended({ ...message, roles: ['Bookkeeper'] })).toContain('bookkeeper')
+})

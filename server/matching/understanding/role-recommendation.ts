@@ -1,4 +1,5 @@
 import type { ReadWork } from './message/read-work.ts'
+import { comparable } from './normalise.ts'
 import type { RoleRow } from './reference.ts'
 import { reasonsFor } from './role-reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -59,12 +60,17 @@ const commonRoles = [
 
 /**
  * Recommends roles for a client's needs, at most 12: those of several kinds of work in the order they were said, then the best; the common
- * roles when nothing is recognised. What is excluded isn't recommended.
+ * roles when nothing is recognised. What words exclude isn't recommended, unless it is entered by name.
  */
 export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecommendation {
   const { weighings, messages } = weighNeeds(vocabulary, needs)
   const { roles } = vocabulary.reference
-  const excluded = new Set(messages.flatMap(({ excludedRoles }) => [...excludedRoles]))
+  const byName = new Set(
+    needs.roles.map((name) => vocabulary.keywords.byName.get(`role:${comparable(name)}`)?.id ?? null),
+  )
+  const excluded = new Set(
+    messages.flatMap(({ excludedRoles }) => [...excludedRoles]).filter((role) => !byName.has(roles[role]?.id ?? null)),
+  )
   const work = workOf(messages, excluded)
   const scores = new Float64Array(roles.length)
   for (const weighing of weighings)

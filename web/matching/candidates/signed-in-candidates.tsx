@@ -12,6 +12,7 @@ import { changeHours } from '../cart/change-hours.ts'
 import { ProceedToCheckout } from '../cart/proceed-to-checkout.tsx'
 import { takeRoleAway } from '../cart/remove-from-pool.ts'
 import { addRole } from '../chosen-roles/toggle-role.ts'
+import { withRolesMeant } from '../requirements/understood-words.ts'
 import { AddRolesDialog } from './roles/add-roles-dialog.tsx'
 import { BackButton } from './back-button.tsx'
 import { useCandidateSearch, useCandidateTotals } from '../search/candidate-search.ts'
@@ -51,7 +52,7 @@ function Dialogs({ opened, criteria, roles, isFreeText, onAdd, onClose }: Dialog
     <>
       <AddRolesDialog
         opened={opened === 'add roles'}
-        keywords={criteria.keywords}
+        keywords={withRolesMeant(criteria.keywords, criteria.not_meant)}
         chosen={criteria.rids}
         onAdd={onAdd}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meantNames, notMeantKey } from './understood-words.ts'
+import { meantNames, notMeantKey, withRolesMeant } from './understood-words.ts'
 
 const cleanUp = { id: 7, value: 'CRM data clean-up' }
 const bookkeeper = { id: 14, value: 'Bookkeeper' }
@@ -31,4 +31,11 @@ it('B2.1 what was left out, or is entered by name already, is not named again', 
   expect(meantNames({ understood, message }, leftOut, nobody)).toEqual([{ type: 'skill', ...cleanUp }])
   const entered = { roles: ['Bookkeeper'], skills: ['CRM data clean-up'], tools: ['HubSpot'] }
   expect(meantNames({ understood, message }, [], entered)).toEqual([{ type: 'language', ...french }])
+})
+
+it('B2.3 a role that words only seemed to exclude is entered with the others', () => {
+  const keywords = { roles: ['Bookkeeper'], skills: [], tools: [], default: ['x'] }
+  const left = ['role:Translator', 'not:role:Telemarketer', 'not:skill:Cold calling']
+  expect(withRolesMeant(keywords, left).roles).toEqual(['Bookkeeper', 'Telemarketer'])
+  expect(withRolesMeant(keywords, ['role:Translator'])).toBe(keywords)
 })

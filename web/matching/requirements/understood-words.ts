@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 
@@ -26,6 +27,14 @@ export interface UnderstoodName {
 /** How the criteria keep that a name was not meant. */
 export function notMeantKey({ type, value }: Pick<UnderstoodName, 'type' | 'value'>): string {
   return `${type}:${value}`
+}
+
+const excludedRole = 'not:role:'
+
+/** What was entered, with the roles that its words seemed to exclude and don't. */
+export function withRolesMeant(keywords: KeywordGroups, notMeant: readonly string[]): KeywordGroups {
+  const meant = notMeant.filter((key) => key.startsWith(excludedRole)).map((key) => key.slice(excludedRole.length))
+  return meant.length === 0 ? keywords : { ...keywords, roles: [...keywords.roles, ...meant] }
 }
 
 /** What free words mean, each once, kind by kind, without what was said to be not meant or is entered by name. */

@@ -7,7 +7,7 @@ import { announce } from '../../ui/notice/live-region.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
+import { meantNames, useUnderstoodWords, withRolesMeant } from '../requirements/understood-words.ts'
 import { usePrefilledFilters } from '../requirements/use-prefill.ts'
 import { hasKeywords } from '../wizard/reachable-steps.ts'
 import { StepActions } from '../wizard/step-actions.tsx'
@@ -72,7 +72,11 @@ function RoleCardSkeletons() {
 /** B2.3, B2.5: the roles that fit what was entered. */
 export function RolesStep(props: RolesStepProps) {
   const { keywords, notMeant, rids, onSelect, onSuggest, onPrefill, onDeselect, onBack, onNext } = props
-  const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
+  const { data, error, refetch } = useApi(
+    'matching.recommendRoles',
+    { query: withRolesMeant(keywords, notMeant) },
+    { staleTime: 5 * 60_000 },
+  )
   const understanding = useUnderstoodWords(keywords.default)
   const isRequested = hasKeywords(keywords)
   const known = useRolesById(rids)

@@ -33,7 +33,7 @@ const rejections: [string, string, string][] = [
   ['Take group bookings by phone. Mum does the payroll.', 'payroll-administrator', 'appointment-setter'],
   ['Format tender documents. What stays with us: recruitment, sales', 'recruiter', 'document-specialist'],
   ['Medical billing. You will not: answer phones', 'virtual-receptionist', 'medical-billing-coder'],
-  ['mes publications Facebook mais surtout pas la comptabilité', 'bookkeeper', 'social-media-manager'],
+  ['mes publications Facebook mais surtout pas la comptabilité', 'accountant', 'social-media-manager'],
   ['everyone bar an accountant, a receptionist first', 'accountant', 'virtual-receptionist'],
   ['customer support (no sales)', 'sales-development-rep', 'customer-support'],
   ['bookkeeping, excluding payroll', 'payroll-administrator', 'bookkeeper'],
