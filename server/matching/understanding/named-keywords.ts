@@ -128,12 +128,22 @@ function placesOf(terms: readonly number[], at: number, words: readonly ReadWord
   return places
 }
 
+const beforeDay = /(?:next|this|on|every|each|from|by|until|till|to|start\w*|begin\w*|before|after|coming|week of)\s+$/i
+const behindDay =
+  /^\s*(?:s\b|morning|afternoon|evening|night|to\b|through|thru|and\s+\w+day|,\s*\w+day|[-–—]|at\s+\d|\d)/i
+
 /** 'make' and 'close' name a tool only when they are all that was said, or written as a name is. */
 function isEverydayWord(entry: KeywordEntry, { text, words, comparable: said }: Reading, places: number[]): boolean {
   const [position] = places
   const word = position === undefined ? undefined : words[position]
   if (entry.type !== 'tool' || places.length !== 1 || word === undefined) return false
   const written = text.slice(word.start, word.end)
+  // 'Next Monday', 'Monday mornings', 'Monday to Friday' are days.
+  if (/^monday$/i.test(written) && said !== 'monday' && !/^\.com/i.test(text.slice(word.end))) {
+    const isDay =
+      beforeDay.test(text.slice(0, word.start)) || behindDay.test(text.slice(word.end)) || !/^\p{Lu}/u.test(written)
+    return isDay || word.start === 0
+  }
   if (!commonWordTools.has(comparable(written)) || said === comparable(written)) return false
   return word.start === 0 || !/^\p{Lu}/u.test(written)
 }

@@ -43,7 +43,9 @@ export function meantNames(
   notMeant: readonly string[],
   entered: Readonly<Record<'roles' | 'skills' | 'tools', readonly string[]>>,
 ): UnderstoodName[] {
-  const work = (message?.work ?? []).filter(({ certain }) => certain).map(({ role }) => role)
+  // Of a single kind of work the words themselves say how sure it is.
+  const kinds = message !== null && message.work.length > 1 ? message.work : []
+  const work = kinds.filter(({ certain }) => certain).map(({ role }) => role)
   const names = [
     ...[...work, ...understood.flatMap(({ roles }) => roles)].map((role) => ({ type: 'role' as const, ...role })),
     ...understood.flatMap(({ skills }) => skills.map((skill) => ({ type: 'skill' as const, ...skill }))),

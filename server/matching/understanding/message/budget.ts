@@ -91,6 +91,14 @@ function unitAt(words: readonly MessageWord[], at: number): { unit: SaidBudget['
   return unit === undefined || second === undefined || startsSentence(second) ? null : { unit, to: at + 2 }
 }
 
+/** Where 'budget' begins that leads to a sum: 'budget is around 800' asks for no one who makes budgets. */
+function withCue(words: readonly MessageWord[], from: number): number {
+  let at = from - 1
+  while (at >= 0 && from - at <= 3 && /^(is|of|around|about|max|up|to|at|de|environ|est)$/.test(words[at]?.value ?? ''))
+    at -= 1
+  return words[at]?.value === 'budget' ? at : from
+}
+
 const pieceLength = 8
 
 function candidateAt(words: readonly MessageWord[], at: number): (SaidBudget & { readonly isSure: boolean }) | null {
@@ -157,7 +165,7 @@ function candidateAt(words: readonly MessageWord[], at: number): (SaidBudget & {
     amount_cents: Math.round(amount * 100),
     currency: money.currency,
     unit: unit?.unit ?? (isWhole ? 'once' : monthly ? 'month' : hourly ? 'hour' : yearly ? 'year' : 'once'),
-    from,
+    from: withCue(words, from),
     to: unit?.to ?? to,
     isSure: isPaid,
   }

@@ -27,6 +27,7 @@ const rejections: [string, string, string][] = [
   ['we already have a bookkeeper, need a receptionist', 'bookkeeper', 'virtual-receptionist'],
   ["we don't need a bookkeeper, we need a graphic designer", 'bookkeeper', 'graphic-designer'],
   ['Email marketing. Please no social media.', 'social-media-manager', 'email-marketing-specialist'],
+  ['lead lists but no cold calling', 'telemarketer', 'lead-generation-specialist'],
   ['SEO but not paid ads', 'paid-ads-specialist', 'seo-specialist'],
   ['Payroll every two weeks. I’ll keep doing the bookkeeping.', 'bookkeeper', 'payroll-administrator'],
   ['write my newsletter and blog, and NOT to touch my socials', 'social-media-manager', 'content-writer'],

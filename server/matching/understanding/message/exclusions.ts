@@ -111,7 +111,7 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       if (next === 'need' && (third === 'to' || third === 'of')) return null
       if (!nextFits || afterNo.has(next) || (beforeLack.has(before) && !isFirst)) return null
       // 'A phone list and no time' lacks, 'scheduling but no bookkeeping' refuses: only of a request is something left out.
-      if (/^(and|but|or|yet)$/.test(before) && !isRequested(words, at)) return null
+      if (/^(and|but|or|yet)$/.test(before) && !isRequested(words, at) && isTold(words, at)) return null
       if (/^[-–]/.test(words[at + 1]?.gap ?? '')) return null
       return (words[at + 1]?.gap ?? '').trim().startsWith(',') ? null : marker(at + 1)
     }

@@ -55,6 +55,12 @@ test('B2.1 a message says its work, hours, clock, availability, budget, start, l
   )
 })
 
+test('B2.1 a budget asks for nobody who makes budgets', () => {
+  const message = readOn('bookkeeper', 'our budget is around $800 a month')
+  expect(message.budget).toMatchObject({ amount_cents: 80_000, unit: 'month' })
+  expect(message.work.map(({ role }) => role.value)).toEqual(['Bookkeeper'])
+})
+
 test('B2.1 spans stand in the word they came from, and cut out whole words', () => {
   for (const { text } of [...tunedFirst, ...tunedSecond, ...tunedThird]) {
     const message = understoodMessage.parse(readOn('payroll', text))
