@@ -91,7 +91,7 @@ function isRequested(words: readonly MessageWord[], at: number): boolean {
   return valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => requestWords.has(value))
 }
 
-const tellers = wordSet('we i our my it will is are was were cant cannot they he she nobody')
+const tellers = wordSet('we i our my it will is are was were cant cannot they he she nobody have has had get gets getting')
 
 function isTold(words: readonly MessageWord[], at: number): boolean {
   return at === 0 || valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => tellers.has(value))
@@ -471,7 +471,7 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
   }
   // 'I'll keep doing the bookkeeping'
   if (/^(keep|continue)$/.test(word.value) && /^(i|ill|we|well|will)$/.test(words[at - 1]?.value ?? '')) {
-    if (!/^(doing|handling|running|managing|writing)$/.test(words[at + 1]?.value ?? '')) return null
+    if (!/^(doing|handling|managing|writing)$/.test(words[at + 1]?.value ?? '')) return null
     const to = scopeEnd(words, at + 2)
     return to <= at + 2 ? null : { from: at - 1, to, what: { from: at + 2, to } }
   }
