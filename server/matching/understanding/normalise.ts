@@ -134,6 +134,15 @@ function withPlainSigns(text: string): string {
   return ascii.test(text) ? text : text.replaceAll(hyphens, '-').replaceAll(apostrophes, "'")
 }
 
+const plainWord = /^[a-z]+$/i
+
+function valueOf(raw: string): string {
+  return fold(raw)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^(\d+)s$/, '$1')
+    .slice(0, longestWord)
+}
+
 /** The words of a text with their places, at most `limit` of them; sayings and hyphenated single letters are one word. */
 export function wordsIn(given: string, limit: number): Word[] {
   const text = withPlainSigns(given)
@@ -142,12 +151,11 @@ export function wordsIn(given: string, limit: number): Word[] {
   for (let start = 0; start < text.length && words.length < limit; start += 1) {
     if (!isInWord(text, start)) continue
     const end = endOfWord(text, start)
-    start += elisionLength(text, start, end)
+    // Nearly all words are of plain letters, which need nothing more.
+    const isPlain = plainWord.test(text.slice(start, end))
+    if (!isPlain) start += elisionLength(text, start, end)
     const raw = text.slice(start, end)
-    const value = fold(raw)
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .replace(/^(\d+)s$/, '$1')
-      .slice(0, longestWord)
+    const value = isPlain ? raw.toLowerCase().slice(0, longestWord) : valueOf(raw)
     if (raw === 'IT' && !shouting) words.push({ value: informationTechnology, start, end })
     else if (value !== '') for (const part of openForms.get(value) ?? [value]) words.push({ value: part, start, end })
     start = end

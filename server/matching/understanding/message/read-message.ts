@@ -1,5 +1,4 @@
 import type { UnderstoodMessage } from '@talentplace/contract/matching/keyword.routes'
-import { languagesSaid } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { availabilitiesIn } from './availability.ts'
 import { budgetIn } from './budget.ts'
@@ -54,7 +53,7 @@ export function readMessage(
   const rejected = new Set(parts.flatMap(({ read }) => [...read.excludedRoles]))
   for (const [word, { read, spanOf }] of parts.entries()) {
     readFacts(message, { read, spanOf, today })
-    for (const { language, start, end } of languagesSaid(vocabulary.reference.languages, read.text)) {
+    for (const { language, start, end } of read.languages) {
       if (message.languages.some(({ id }) => id === language.id)) continue
       message.languages.push({ id: language.id, value: language.value, span: { word, start, end } })
     }

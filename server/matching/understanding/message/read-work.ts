@@ -42,6 +42,7 @@ export interface ReadWork {
   readonly withAsides: readonly string[]
   /** It is one clause that asks for work and nothing else. */
   readonly isPlain: boolean
+  readonly languages: readonly SaidLanguage[]
 }
 
 /** A role is excluded with the one that is surely meant where it has this share of its score. */
@@ -99,8 +100,8 @@ function rolesRefused(vocabulary: Vocabulary, said: string): number[] {
 
 /** The roles, skills and tools that an exclusion is about, point by point of its list. */
 function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageWord[], exclusion: Exclusion): Excluded {
-  const outer = words.map((_, at) => at < exclusion.what.from || at >= exclusion.what.to)
-  const roles = piecesOf(words, outer).flatMap((piece) => rolesRefused(vocabulary, textOf(text, words, piece)))
+  const what = words.slice(exclusion.what.from, exclusion.what.to)
+  const roles = piecesOf(what, []).flatMap((piece) => rolesRefused(vocabulary, textOf(text, what, piece)))
   const named = keywordsNamedIn(vocabulary, textOf(text, words, exclusion.what))
   return { from: exclusion.from, to: exclusion.to, roles: [...new Set(roles)], ...named }
 }
@@ -172,14 +173,14 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const isNamed = (role: number) =>
     ` ${requested} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
   const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role)))
-  const weighed = weighPieces(vocabulary, text, words, taken)
+  const languages = languagesSaid(vocabulary.reference.languages, text)
+  const weighed = weighPieces(vocabulary, { text, words, languages }, taken)
   const {
     work: found,
     outside,
     isOutside: isOtherTrade,
   } = askedFor(words, weighed, excludedRoles, facts.includes(true))
   const work = found.length === 0 && excluded.length > 0 ? allElse(vocabulary, words, taken, excludedRoles) : found
-  const languages = languagesSaid(vocabulary.reference.languages, text)
   const isPlain = !taken.includes(true) && clausesOf(words, taken).length <= 1
   // Beside all else, in which language is no work.
   const spoken = isPlain ? taken : taken.map((isTaken, at) => isTaken || isOfLanguages(languages, words[at]))
@@ -202,5 +203,6 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
     clauses: isPlain ? [text] : clauses,
     withAsides,
     isPlain,
+    languages,
   }
 }

@@ -2,7 +2,7 @@ import { confidenceIn, type Confidence } from '../confidence.ts'
 import { read } from '../reading.ts'
 import { weighRoles } from '../role-weighing.ts'
 import { lightWords, stopWords } from '../small-words.ts'
-import { languagesSaid, workBesideLanguages } from '../spoken-languages.ts'
+import { type SaidLanguage, workBesideLanguages } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { isMostlyOutside, outsideHead } from './outside.ts'
 import { isParted, type MessageWord, sentenceStart, type WordRange, valuesOf, wordSet } from './message-words.ts'
@@ -150,14 +150,13 @@ export interface WeighedPieces {
 
 export function weighPieces(
   vocabulary: Vocabulary,
-  text: string,
-  words: readonly MessageWord[],
+  message: { text: string; words: readonly MessageWord[]; languages: readonly SaidLanguage[] },
   taken: readonly boolean[],
 ): WeighedPieces {
+  const { text, words, languages } = message
   const pieces: Weighed[] = []
   const heads: WordRange[] = []
   const outside: WordRange[] = []
-  const languages = languagesSaid(vocabulary.reference.languages, text)
   for (const piece of piecesOf(words, taken)) {
     if (words.slice(piece.from, piece.to).every(({ value }) => stopWords.has(value) || lightWords.has(value))) continue
     const head = outsideHead(words, piece)
