@@ -60,6 +60,35 @@ const rejections: [string, string, string][] = [
   ['nous avons déjà un comptable, il nous faut une réceptionniste', 'accountant', 'virtual-receptionist'],
   ['ni téléphone ni courriels, seulement de la saisie dans Excel', 'virtual-receptionist', 'data-entry-specialist'],
   ['La comptabilité reste chez nous, il faut une infolettre', 'accountant', 'email-marketing-specialist'],
+  [
+    "I need help with newsletters. Don't need any help with my website, my nephew takes care of it.",
+    'wordpress-specialist',
+    'email-marketing-specialist',
+  ],
+  ['looking for a social media person, no graphic design required', 'graphic-designer', 'social-media-manager'],
+  ["customer emails only, I don't want anyone answering phones", 'virtual-receptionist', 'customer-support'],
+  ['Please exclude payroll. We want monthly bookkeeping.', 'payroll-administrator', 'bookkeeper'],
+  ['video editing (we already have someone who does thumbnails and graphics)', 'graphic-designer', 'video-editor'],
+  ['I have a bookkeeper already but nobody to send invoices', 'bookkeeper', 'billing-specialist'],
+  ["We've outsourced payroll, need AP help", 'payroll-administrator', 'ap-ar-clerk'],
+  ['SEO is handled by an agency; write our blog posts', 'seo-specialist', 'content-writer'],
+  ["I'd like data entry done. Cold calling is not something we want.", 'telemarketer', 'data-entry-specialist'],
+  ['need a VA but not for social media or bookkeeping', 'bookkeeper', 'general-virtual-assistant'],
+  ['anything except cold calling is fine, mainly lead lists', 'telemarketer', 'lead-generation-specialist'],
+  ['we handle recruiting in-house; we need HR paperwork done', 'recruiter', 'hr-assistant'],
+  ['our office manager does the scheduling, so only invoicing please', 'appointment-setter', 'billing-specialist'],
+  ['no tax work; bookkeeping for a small shop', 'tax-preparer', 'bookkeeper'],
+  ['not a virtual receptionist, an executive assistant', 'virtual-receptionist', 'executive-assistant'],
+  ["Je cherche de l'aide pour mes factures. Je fais ma comptabilité moi-même.", 'accountant', 'billing-specialist'],
+  [
+    'Pas de prise de rendez-vous, seulement répondre aux courriels des clients',
+    'appointment-setter',
+    'customer-support',
+  ],
+  ['sans télémarketing, recherche de clients potentiels', 'telemarketer', 'lead-generation-specialist'],
+  ["J'ai déjà une graphiste, il me faut une rédactrice web", 'graphic-designer', 'content-writer'],
+  ['tenue de livres, mais pas la paie', 'payroll-administrator', 'bookkeeper'],
+  ["à l'exception de la paie, toute la comptabilité", 'payroll-administrator', 'accountant'],
 ]
 
 test.each(rejections)("B2.3 '%s' excludes %s, and asks for %s", (text, excluded, wanted) => {
@@ -103,6 +132,17 @@ test.each([
   ["je n'ai pas le temps de faire ma comptabilité", 'accountant'],
   ['plus personne ne répond au téléphone', 'virtual-receptionist'],
   ['il ne faut pas oublier les factures', 'billing-specialist'],
+  ["I don't want to deal with payroll anymore", 'payroll-administrator'],
+  ["I'm not good at social media", 'social-media-manager'],
+  ['nobody on our team knows bookkeeping', 'bookkeeper'],
+  ['not enough hours in the day to answer email', 'general-virtual-assistant'],
+  ["we can't find a decent bookkeeper", 'bookkeeper'],
+  ["don't want to lose another lead, answer calls fast", 'virtual-receptionist'],
+  ['need a recruiter, no agencies', 'recruiter'],
+  ['someone without fear of phones for cold calling', 'telemarketer'],
+  ["our last VA didn't know Excel, need data entry in Excel", 'data-entry-specialist'],
+  ['I have no idea about SEO, help', 'seo-specialist'],
+  ['never done payroll before, need it done', 'payroll-administrator'],
 ])("B2.3 '%s' excludes nothing, and asks for %s", (text, wanted) => {
   expect(excludedBy(text)).toEqual([])
   expect(recommended(text).slice(0, 3)).toContain(wanted)

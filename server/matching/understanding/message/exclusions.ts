@@ -156,12 +156,13 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
     case 'without':
       if (
         /^(been|be|are|were|was|is|go|going|left|currently|now)$/.test(before) ||
-        /^(a|an|our|my|me|it|losing|having|missing|forgetting|breaking|waiting|worrying|asking|going|paying|hiring|success|luck)$/.test(
+        /^(a|an|our|my|me|it|losing|having|missing|forgetting|breaking|waiting|worrying|asking|going|paying|hiring|success|luck|fear|fail|delay|problems|issues)$/.test(
           next,
         )
       )
         return null
       return isRequested(words, at) || !isTold(words, at) ? marker(at + 1) : null
+    case 'exclude':
     case 'except':
     case 'excluding':
     case 'minus':
@@ -237,6 +238,8 @@ function frenchMarker(words: readonly MessageWord[], at: number): Marker | null 
   const before = words[at - 1]?.value ?? ''
   const marker = (what: number, from = at): Marker => ({ from, what, isPost: false })
   switch (word.value) {
+    case 'exception':
+      return /^(de|du|des)$/.test(next) ? marker(/^(la|le|les|l)$/.test(third) ? at + 3 : at + 2) : null
     case 'ni':
       return valuesOf(words, { from: sentenceStart(words, at), to: at }).some((value) =>
         /^(personne|plus|jamais|arrive)$/.test(value),
@@ -415,10 +418,14 @@ function refusedBehind(words: readonly MessageWord[], at: number): WordRange | n
       (next === 'with' && /^(our|my|the)$/.test(third)) ||
       (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)) ||
       (next === 'going' && third === 'well'))
+  const isRejected =
+    /^(is|are)$/.test(word.value) &&
+    next === 'not' &&
+    /^(something|what|needed|required|wanted|included|part|necessary)$/.test(third)
   const hasBeen =
     /^(has|have)$/.test(word.value) && next === 'been' && /^(taken|handled|covered|sorted|outsourced)$/.test(third)
   const stays = word.value === 'reste' && /^(chez|avec)$/.test(next)
-  if (!isNotNeeded && !isDone && !hasBeen && !stays) return null
+  if (!isNotNeeded && !isDone && !isRejected && !hasBeen && !stays) return null
   let from = at
   while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) {
     if (/^(and|et|so|but)$/.test(words[from - 1]?.value ?? '') && from < at) break
@@ -444,6 +451,29 @@ const own = wordSet('own')
 /** Who needs no 'my'. */
 const parents = wordSet('mom mum dad mother father')
 
+/** 'Myself', 'in-house', 'moi-même', which say who does it. */
+function isThemselves(words: readonly MessageWord[], at: number): boolean {
+  const value = words[at]?.value ?? ''
+  const before = words[at - 1]?.value ?? ''
+  if (/^(myself|ourselves|internally|inhouse)$/.test(value)) return true
+  return (value === 'house' && before === 'in') || (/^memes?$/.test(value) && /^(moi|nous)$/.test(before))
+}
+
+/** 'I'll do the calling myself', 'je fais ma comptabilité moi-même' */
+function doneByThem(words: readonly MessageWord[], at: number): Exclusion | null {
+  let from = at
+  while (from > 0 && at - from < 9 && (at - from < 2 || !isParted(words[from] as MessageWord))) from -= 1
+  const said = valuesOf(words, { from, to: at })
+  const verb = said.findIndex(
+    (value, which) => /^(do|ill|handle|keep|will|manage|run|fais|faisons|gere|gerons|occupe)$/.test(value) && which < 4,
+  )
+  const isTheirs = /^(i|ill|we|well|so|je|nous|on)$/.test(said[0] ?? '')
+  const isTrouble = said.some((value) =>
+    /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything|pas|tout|plus)$/.test(value),
+  )
+  return verb === -1 || !isTheirs || isTrouble ? null : { from, to: at + 1, what: { from: from + verb + 1, to: at } }
+}
+
 /** Someone does it already: 'my sister already looks after the website', 'I do my own marketing', 'I'll do the calling myself'. */
 function doneAlready(words: readonly MessageWord[], at: number): Exclusion | null {
   const word = words[at] as MessageWord
@@ -456,18 +486,13 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
     if (/^(run|have|own|need|started|want|like)$/.test(words[at - 2]?.value ?? '')) return null
     return { from: at - 3, to: end(), what: { from: at - 2, to: end() } }
   }
-  if (/^(myself|ourselves)$/.test(word.value)) {
-    let from = at
-    while (from > 0 && at - from < 9 && !isParted(words[from] as MessageWord)) from -= 1
-    const said = valuesOf(words, { from, to: at })
-    const verb = said.findIndex((value, which) => /^(do|ill|handle|keep|will)$/.test(value) && which < 4)
-    if (
-      verb === -1 ||
-      said.some((value) => /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything)$/.test(value)) ||
-      !/^(i|ill|we|well|so)$/.test(said[0] ?? '')
-    )
-      return null
-    return { from, to: at + 1, what: { from: from + verb + 1, to: at } }
+  if (isThemselves(words, at)) return doneByThem(words, at)
+  if (/^(outsource|outsourced|outsourcing)$/.test(word.value)) {
+    const before = words[at - 1]?.value ?? ''
+    const to = scopeEnd(words, at + 1)
+    return /^(we|weve|already|have|i|ive)$/.test(before) && to > at + 1
+      ? { from: at - 1, to, what: { from: at + 1, to } }
+      : null
   }
   // 'I'll keep doing the bookkeeping'
   if (/^(keep|continue)$/.test(word.value) && /^(i|ill|we|well|will)$/.test(words[at - 1]?.value ?? '')) {
@@ -476,7 +501,10 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
     return to <= at + 2 ? null : { from: at - 1, to, what: { from: at + 2, to } }
   }
   const isNamed = parents.has(word.value) && (at === 0 || isParted(word))
-  if (people.has(word.value) && (isNamed || /^(my|our|the|mon|ma|notre|nos)$/.test(words[at - 1]?.value ?? ''))) {
+  const owner = /^(my|our|the|mon|ma|notre|nos)$/
+  // 'Our accountant', 'our office manager'
+  const isOurs = owner.test(words[at - 1]?.value ?? '') || owner.test(words[at - 2]?.value ?? '')
+  if (people.has(word.value) && (isNamed || isOurs)) {
     let verb = at + 1
     while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
     const isDoing = does.has(words[verb]?.value ?? '') && words.slice(at + 1, verb + 1).every((each) => !isParted(each))

@@ -13,7 +13,7 @@ import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { hoursIn } from './hours.ts'
 import { type MessageWord, messageWords, type WordRange } from './message-words.ts'
 import { rhythmsIn } from './outside.ts'
-import { askedFor, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
+import { askedFor, namedIn, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
 
 /** What is excluded by one stretch of a message. */
 export interface Excluded extends WordRange {
@@ -172,9 +172,10 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const requested = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
   const isNamed = (role: number) =>
     ` ${requested} `.includes(` ${comparable(vocabulary.reference.roles[role]?.value ?? '')} `)
-  const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role)))
   const languages = languagesSaid(vocabulary.reference.languages, text)
   const weighed = weighPieces(vocabulary, { text, words, languages }, taken)
+  const named = namedIn(weighed)
+  const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role) && !named.has(role)))
   const {
     work: found,
     outside,

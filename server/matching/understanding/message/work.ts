@@ -67,6 +67,8 @@ export interface WeighedPiece {
   readonly how: Confidence
   /** It names the role that says most, or work of its own, and doesn't only speak of it. */
   readonly isNamed: boolean
+  /** It is a name of a role or its work, and nothing else. */
+  readonly isOutright: boolean
   /** Nothing but tools is named: with what, not which work. */
   readonly onlyTools: boolean
   /** All it says is whom the work is for. */
@@ -93,7 +95,8 @@ export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
   const order = leading(scores)
   const content = reading.words.filter((word) => !word.known.light && !word.known.weak)
   const onlyBusiness = content.every((word) => word.context)
-  const how = vocabulary.keywords.outright.has(reading.comparable)
+  const isOutright = vocabulary.keywords.outright.has(reading.comparable)
+  const how = isOutright
     ? 'sure'
     : order.length === 0 || (onlyBusiness && (scores[order[0] ?? 0] ?? 0) < clearTrade)
       ? 'none'
@@ -106,7 +109,7 @@ export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
       naming.has(evidence.kind) &&
       evidence.points.some(({ role, strength }) => role === order[0] && strength * quality >= leastNamed),
   )
-  return { scores, how, order, isNamed, onlyTools, onlyBusiness }
+  return { scores, how, order, isNamed, isOutright, onlyTools, onlyBusiness }
 }
 
 const telling = wordSet('we i they he she it our my the im were weve ive')
@@ -177,6 +180,11 @@ export function weighPieces(
     if (weighed.how !== 'none') pieces.push({ piece, weighed, mayAsk: isRequest(words, piece) })
   }
   return { pieces, heads, outside }
+}
+
+/** The roles that pieces ask for by a name and nothing else. */
+export function namedIn({ pieces }: WeighedPieces): ReadonlySet<number> {
+  return new Set(pieces.flatMap(({ weighed: { isOutright, order } }) => (isOutright ? order.slice(0, 1) : [])))
 }
 
 /** What all pieces say for each role. */
