@@ -467,11 +467,11 @@ function doneByThem(words: readonly MessageWord[], at: number): Exclusion | null
   const verb = said.findIndex(
     (value, which) => /^(do|ill|handle|keep|will|manage|run|fais|faisons|gere|gerons|occupe)$/.test(value) && which < 4,
   )
-  const isTheirs = /^(i|ill|we|well|so|je|nous|on)$/.test(said[0] ?? '')
+  const isOfClient = /^(i|ill|we|well|so|je|nous|on)$/.test(said[0] ?? '')
   const isTrouble = said.some((value) =>
     /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything|pas|tout|plus)$/.test(value),
   )
-  return verb === -1 || !isTheirs || isTrouble ? null : { from, to: at + 1, what: { from: from + verb + 1, to: at } }
+  return verb === -1 || !isOfClient || isTrouble ? null : { from, to: at + 1, what: { from: from + verb + 1, to: at } }
 }
 
 /** Someone does it already: 'my sister already looks after the website', 'I do my own marketing', 'I'll do the calling myself'. */
