@@ -91,7 +91,9 @@ function isRequested(words: readonly MessageWord[], at: number): boolean {
   return valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => requestWords.has(value))
 }
 
-const tellers = wordSet('we i our my it will is are was were cant cannot they he she nobody have has had get gets getting')
+const tellers = wordSet(
+  'we i our my it will is are was were cant cannot they he she nobody have has had get gets getting',
+)
 
 function isTold(words: readonly MessageWord[], at: number): boolean {
   return at === 0 || valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => tellers.has(value))
