@@ -51,7 +51,7 @@ export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Sugge
   const { keywords } = vocabulary
   const scores = new Float64Array(vocabulary.reference.roles.length)
   const taken = new Set<KeywordEntry>()
-  const refused = new Set<number>()
+  const rejected = new Set<number>()
   const take = (named: KeywordType, word: string) => {
     const entry = keywords.byName.get(`${named}:${comparable(word)}`)
     if (entry !== undefined) taken.add(entry)
@@ -60,14 +60,14 @@ export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Sugge
     for (const named of ['role', 'skill', 'tool'] as const) take(named, word)
     const message = type === undefined ? readWork(vocabulary, word.slice(0, maximumMessageLength)) : null
     for (const said of message?.clauses ?? [word]) addRoles(vocabulary, type, said, weight, scores)
-    for (const role of message?.excludedRoles ?? []) refused.add(role)
+    for (const role of message?.excludedRoles ?? []) rejected.add(role)
     for (const { skills, tools } of message?.excluded ?? []) {
       for (const { value } of skills) take('skill', value)
       for (const { value } of tools) take('tool', value)
     }
   }
   const roles = [...scores.keys()]
-    .filter((role) => (scores[role] ?? 0) > 0 && !refused.has(role))
+    .filter((role) => (scores[role] ?? 0) > 0 && !rejected.has(role))
     .sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
   if (roles.length === 0) return popular(keywords, taken)
   const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry))

@@ -12,12 +12,12 @@ type Choices = Pick<
 >
 
 /** Above the last of the choices it is '100+', which has no price of its own. */
-const mostHours = 100
+const maxHours = 100
 
 /** Hours of a month shared between so many roles, none below the least. */
 function sharedHours(perMonth: number, roles: number): { hours: number; more: boolean } {
   const each = Math.max(minimumHours, Math.round(perMonth / roles))
-  return each > mostHours ? { hours: moreHoursValue, more: true } : { hours: each, more: false }
+  return each > maxHours ? { hours: moreHoursValue, more: true } : { hours: each, more: false }
 }
 
 const isUntouched = (choices: Choices) =>

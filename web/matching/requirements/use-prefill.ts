@@ -16,8 +16,8 @@ type Prefill = (change: (criteria: StoredCriteria) => Partial<StoredCriteria>) =
 const taken = storedEntry('talentplace.prefilled', 'tab')
 
 function keysTaken(): string[] {
-  const kept = taken.read()
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+  const stored = taken.read()
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
 }
 
 /** What the message says and wasn't left out; null while that isn't known. */
