@@ -38,6 +38,7 @@ test.each([
   '$2M in revenue',
   'we make $300,000 a year in sales',
   'invoices under $500',
+  'our site makes $50k a year',
   'a $10,000 grant',
   'we sell $20 candles',
   'ad spend of $3,000 a month',

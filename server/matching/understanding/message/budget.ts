@@ -43,7 +43,7 @@ const pays = wordSet(
 )
 /** Money of these is what the business turns over, sells or owes. */
 const others = wordSet(
-  'revenue revenues sales ad ads adspend media invoice invoices billed billing worth sell sells selling sold price priced prices costs charge charges donation donations grant grants deposit subscription rent loan loans owe owes owing owed debt million raise raised raising funding arr mrr ventes revenus chiffre factures orders order inventory stock gift cards prize under over above each chaque depense depenses dons pledge pledges portfolio payroll asset assets turnover refund refunds',
+  'revenue revenues makes earns earn brings generates sales ad ads adspend media invoice invoices billed billing worth sell sells selling sold price priced prices costs charge charges donation donations grant grants deposit subscription rent loan loans owe owes owing owed debt million raise raised raising funding arr mrr ventes revenus chiffre factures orders order inventory stock gift cards prize under over above each chaque depense depenses dons pledge pledges portfolio payroll asset assets turnover refund refunds',
 )
 
 function isMoneyAt(words: readonly MessageWord[], at: number): { currency: SaidBudget['currency']; to: number } | null {

@@ -21,6 +21,8 @@ test.each([
   ['9am-1pm EST', 'America/Toronto'],
   ['noon PT', 'America/Los_Angeles'],
   ['East Coast hours', 'America/Toronto'],
+  ['$20 an hour, mst', 'America/Denver'],
+  ['running a small shop from Saskatoon', 'America/Regina'],
   ['Newfoundland time', 'America/St_Johns'],
   ['heure de l’Est', 'America/Toronto'],
   ['heures du Pacifique', 'America/Los_Angeles'],

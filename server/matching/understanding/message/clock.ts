@@ -141,7 +141,8 @@ function zoneByLetters(words: readonly MessageWord[], at: number): SaidZone | nu
   if (behindTime && (isWritten || !/^(et|est|at|ast|pt|mt|ct)$/.test(word.value) || beforeClock)) return said
   if (behindTime && word.value === 'est' && (next === undefined || isParted(next))) return said
   if (beforeClock && (isWritten || word.value.length === 3)) return said
-  if (!isWritten || word.value.length < 3) return null
+  const isUnmistakable = /^(pst|pdt|mst|mdt|cst|cdt|edt)$/.test(word.value) && isParted(word)
+  if ((!isWritten && !isUnmistakable) || word.value.length < 3) return null
   const [before = ''] = valuesOf(words, { from: at - 1, to: at })
   if (taxWords.has(before) || taxWords.has(next?.value ?? '')) return null
   const isEnd = next === undefined || isParted(next)
@@ -221,6 +222,16 @@ const searches = wordSet(
 const inWords = wordSet('in near around a au aux en a')
 const basedWords = wordSet('based located headquartered base basee bases situe situee located living live lives')
 
+/** 'We work from Saskatoon', 'running a shop from Saskatoon'; leads and orders come from elsewhere. */
+function worksFrom(words: readonly MessageWord[], at: number): boolean {
+  const before = valuesOf(words, { from: Math.max(sentenceStart(words, at), at - 6), to: at })
+  if (/^(am|im|are|were|re|work|working|operate)$/.test(before.at(-1) ?? '')) return true
+  return (
+    before.some((value) => /^(run|running|operate|operating|working|sell|selling)$/.test(value)) &&
+    !before.some((value) => notOurs.has(value))
+  )
+}
+
 /** Whether 'in <place>' here says where the client is, not where others are or what is sold. */
 function isOfClient(words: readonly MessageWord[], at: number): boolean {
   const from = sentenceStart(words, at, 14)
@@ -299,8 +310,7 @@ function zoneOfPlace(
     if (basedWords.has(earlier?.value ?? '') && (isIn || /^(out|from|of|de)$/.test(before.value)))
       return { said, clarity: clear.based }
     if (before.value === 'of' && earlier?.value === 'out') return { said, clarity: clear.based }
-    if (before.value === 'from' && /^(am|im|are|were|re|work|working|operate)$/.test(earlier?.value ?? ''))
-      return { said, clarity: clear.based }
+    if (before.value === 'from' && worksFrom(words, at - 1)) return { said, clarity: clear.based }
     if (isIn && isOfClient(words, at - 1)) return { said, clarity: clear.there }
     // 'Clinique de Laval' is where the client is, 'une liste d'avocats de Laval' isn't.
     if (/^(de|du)$/.test(before.value) && at < 8 && isOfClient(words, at - 1) && sentenceStart(words, at - 1) === 0)

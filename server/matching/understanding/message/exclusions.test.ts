@@ -42,6 +42,7 @@ const rejections: [string, string, string][] = [
   ['transcription, not translation', 'translator', 'transcriptionist'],
   ['no design, coding or copywriting - only QA testing', 'web-developer', 'qa-tester'],
   ['Need bookkeeping. Not needed: payroll, taxes', 'tax-preparer', 'bookkeeper'],
+  ["Need: cold email campaigns. Don't need: SEO, ads.", 'paid-ads-specialist', 'email-marketing-specialist'],
   ['stop suggesting telemarketers, I need data entry', 'telemarketer', 'data-entry-specialist'],
   ['bookkeeping yes, payroll no', 'payroll-administrator', 'bookkeeper'],
   ['instead of a telemarketer, somebody who builds lists of prospects', 'telemarketer', 'lead-generation-specialist'],

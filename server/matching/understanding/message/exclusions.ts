@@ -346,6 +346,10 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
   if (at > 0 && !isParted(word)) return null
   const labels = [
     ['not', 'needed'],
+    ['dont', 'need'],
+    ['do', 'not', 'need'],
+    ['dont', 'want'],
+    ['no', 'need'],
     ['not', 'required'],
     ['not', 'included'],
     ['not', 'wanted'],

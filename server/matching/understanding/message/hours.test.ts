@@ -28,6 +28,7 @@ test.each([
   ['2 hours a day', 43, '2 hours a day'],
   ['3 hours a day, two days a week', 26, '3 hours a day, two days a week'],
   ['an hour a day', 22, 'an hour a day'],
+  ['a couple of hours a day', 43, 'a couple of hours a day'],
   ['half an hour a day', 11, 'half an hour a day'],
   ['10 hours of admin help each week', 43, '10 hours of admin help each week'],
   ['Hours: 35 per week', 152, 'Hours: 35 per week'],

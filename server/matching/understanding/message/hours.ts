@@ -101,6 +101,9 @@ function periodAt(words: readonly MessageWord[], at: number): { period: Period; 
 function amountEndingAt(words: readonly MessageWord[], at: number): { amount: number; from: number } | null {
   const last = words[at]
   if (last === undefined) return null
+  // 'A couple of hours'
+  if (last.value === 'of' && words[at - 1]?.value === 'couple')
+    return { amount: 2, from: words[at - 2]?.value === 'a' ? at - 2 : at - 1 }
   if (last.number === null) {
     const isOne = (last.value === 'an' || last.value === 'a') && hourWords.has(words[at + 1]?.value ?? '')
     if (!isOne || words[at - 1]?.number != null || isMoney(words, at - 1)) return null
