@@ -81,5 +81,10 @@ describe('B2.1 free text', () => {
   it('is separated by commas, the last part staying in the box', () => {
     expect(splitTyped('Xero, chase invoices,  pay')).toEqual({ finished: ['Xero', 'chase invoices'], rest: 'pay' })
     expect(splitTyped('a, ,')).toEqual({ finished: ['a'], rest: '' })
+    expect(splitTyped('one two three four five six, x').finished).toEqual(['one two three four five six'])
+  })
+  it('keeps the commas of a sentence, which has a part of more than six words', () => {
+    const sentence = 'I need someone for my books weekly, no payroll, taxes or audits'
+    expect(splitTyped(sentence)).toEqual({ finished: [], rest: sentence })
   })
 })

@@ -78,9 +78,17 @@ export function placeTyped(text: string, known: readonly Keyword[]): EnteredKeyw
   return exact ? { group: groupOfType(exact.type), word: exact.value } : { group: 'default', word: text }
 }
 
-/** Text typed or pasted with commas: the finished words before the last comma, and what is still being typed. */
+/** More words than a keyword has: such a part is of a sentence. */
+const longestPart = 6
+
+/**
+ * Text typed or pasted with commas: the finished words before the last comma, and what is still being typed. A sentence
+ * keeps its commas, since what stands behind one may depend on what stands before: 'no payroll, taxes or audits'.
+ */
 export function splitTyped(text: string): { finished: string[]; rest: string } {
   const parts = text.split(/[,\n]/)
+  if (parts.some((part) => part.trim().split(/\s+/).length > longestPart))
+    return { finished: [], rest: text.trimStart() }
   const rest = parts.pop() ?? ''
   return { finished: parts.map((part) => part.trim()).filter((part) => part !== ''), rest: rest.trimStart() }
 }

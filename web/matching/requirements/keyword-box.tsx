@@ -78,10 +78,10 @@ export function KeywordBox({
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text')
-    if (!/[\n\r,]/.test(pasted)) return
-    // Left to the browser, lines would be joined into one word and a long list cut at the box's limit.
-    event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
+    if (!/[\n\r,]/.test(pasted) && value.length + pasted.length <= maximumMessageLength) return
+    // Left to the browser, lines would be joined into one word and a long text cut at the box's limit.
+    event.preventDefault()
     const lines = pasted.split(/[\n\r]+/).join(', ')
     type(value.slice(0, selectionStart ?? value.length) + lines + value.slice(selectionEnd ?? value.length))
   }

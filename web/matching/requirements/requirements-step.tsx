@@ -1,6 +1,8 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
+import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
+import { notify } from '../../ui/notice/toast.ts'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
 import {
@@ -40,6 +42,7 @@ interface RequirementsStepProps {
 }
 
 const noneKnown = 'Nothing matches exactly. Press Enter to search for it anyway.'
+const tooLong = 'A message has up to 2,000 characters. What goes beyond was left out.'
 const allEntered = 'You have entered this already.'
 const unreachable = 'We can’t look this up right now. Press Enter to search for it as you wrote it.'
 
@@ -82,7 +85,8 @@ export function RequirementsStep(props: RequirementsStepProps) {
 
   function type(typed: string) {
     const { finished, rest } = splitTyped(typed)
-    setText(rest)
+    setText(rest.slice(0, maximumMessageLength))
+    if (rest.length > maximumMessageLength) notify({ kind: 'info', id: 'long message', message: tooLong })
     enter(finished.map((word) => placeTyped(word, found)))
   }
 
