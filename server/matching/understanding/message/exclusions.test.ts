@@ -1,3 +1,5 @@
+import { exclusionsIn } from './exclusions.ts'
+import { messageWords, valuesOf } from './message-words.ts'
 import { expect, test } from 'vitest'
 import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { recommendRoles } from '../role-recommendation.ts'
@@ -167,4 +169,64 @@ test('B2.3 an excluded role is no guess either, where nothing is recognised', ()
   })
   expect(recognised).toBe(false)
   expect(roles.map(({ id }) => slugs.get(id))).not.toContain('bookkeeper')
+})
+
+/** The words that say what isn't wanted, as `messageWords` writes them. */
+function refused(text: string): string[] {
+  const words = messageWords(text)
+  return exclusionsIn(words).exclusions.flatMap(({ what }) => valuesOf(words, what))
+}
+
+test.each([
+  ['My treasurer does the books', 'books'],
+  ['my mother-in-law takes care of payroll', 'payroll'],
+  ['Our controller handles invoicing', 'invoicing'],
+  ['my web guy looks after the site', 'site'],
+  ['our marketing firm is on the ads', 'ads'],
+  ['my boyfriend is doing the website', 'website'],
+  ['Payroll is done by our accountant', 'payroll'],
+  ['Bookkeeping is done in-house', 'bookkeeping'],
+  ['bookkeeping stays with us', 'bookkeeping'],
+  ['payroll stays in house', 'payroll'],
+  ['Our bookkeeper stays', 'bookkeeper'],
+  ['our receptionist is staying', 'receptionist'],
+  ["My bookkeeper isn't going anywhere", 'bookkeeper'],
+  ["translation isn't needed", 'translation'],
+  ["payroll isn't part of it", 'payroll'],
+  ['devs are in place', 'devs'],
+  ['Our designer is already hired', 'designer'],
+  ["We're fine for video", 'video'],
+  ["we're good on payroll", 'payroll'],
+  ['all set for bookkeeping', 'bookkeeping'],
+  ['on garde notre recruteur', 'recruteur'],
+  ['nous gardons la paie', 'paie'],
+  ['Voyages réservés par notre agence', 'voyages'],
+  ['Les sous-titres sont déjà faits', 'soustitre'],
+  ['la comptabilité est gérée par ma soeur', 'comptabilite'],
+  ["ma soeur s'occupe de la paie", 'paie'],
+  ['ma nièce fait le site web', 'site'],
+  ['I keep the books', 'books'],
+  ['payroll? our accountant does that', 'payroll'],
+  ['The phones? My sister does.', 'phones'],
+  ['No need for:\n- payroll\n- taxes', 'taxes'],
+  ['What you will not do\n• payroll\n• taxes', 'taxes'],
+  ['bookkeeping. But no payroll', 'payroll'],
+])("B2.3 '%s' is of what is done already: %s", (text, what) => {
+  expect(refused(text)).toContain(what)
+})
+
+test.each([
+  'our newsletter does well',
+  'my customer takes the order',
+  'our computer does backups',
+  'Our website is in place of a shop',
+  'someone whose job is done by phone',
+  'we need a bookkeeper who stays',
+  'the owner does sales and needs help with payroll',
+  'who takes care of payroll',
+  'my assistant left',
+  'our receptionist is leaving',
+  "we're good at sales",
+])("B2.3 '%s' refuses nothing", (text) => {
+  expect(refused(text)).toEqual([])
 })

@@ -113,7 +113,8 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
       if (next === 'need' && (third === 'to' || third === 'of')) return null
       if (!nextFits || afterNo.has(next) || (beforeLack.has(before) && !isFirst)) return null
       // 'A phone list and no time' lacks, 'scheduling but no bookkeeping' refuses: only of a request is something left out.
-      if (/^(and|but|or|yet)$/.test(before) && !isRequested(words, at) && isTold(words, at)) return null
+      const opens = at > 0 && before === 'but' && startsSentence(words[at - 1] as MessageWord)
+      if (/^(and|but|or|yet)$/.test(before) && !opens && !isRequested(words, at) && isTold(words, at)) return null
       if (/^[-–]/.test(words[at + 1]?.gap ?? '')) return null
       return (words[at + 1]?.gap ?? '').trim().startsWith(',') ? null : marker(at + 1)
     }
@@ -340,6 +341,13 @@ const ours = wordSet('we i nous on jai je team weve ive id ill our')
 const covered = wordSet('covered handled done sorted taken care fait couvert')
 const exceptions = wordSet('except but apart aside other sauf excepte hormis part minus excluding')
 
+/** A point of a list begins. */
+const bullet = /\n\s*[-–•*·]\s*$/
+
+function isNextPoint({ gap }: MessageWord): boolean {
+  return bullet.test(gap) && !/\n\s*\n/.test(gap)
+}
+
 /** 'Not needed: tax returns, CFO advice': a label, and all of the line behind it. */
 function labelledList(words: readonly MessageWord[], at: number): Exclusion | null {
   const word = words[at] as MessageWord
@@ -353,6 +361,22 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
     ['not', 'required'],
     ['not', 'included'],
     ['not', 'wanted'],
+    ['what', 'you', 'will', 'not', 'do'],
+    ['what', 'you', 'wont', 'do'],
+    ['not', 'part', 'of', 'the', 'job'],
+    ['not', 'your', 'job'],
+    ['already', 'covered'],
+    ['already', 'handled'],
+    ['handled', 'in', 'house'],
+    ['we', 'already', 'have'],
+    ['no', 'need', 'for'],
+    ['non', 'requis'],
+    ['pas', 'inclus'],
+    ['pas', 'requis'],
+    ['a', 'exclure'],
+    ['deja', 'couvert'],
+    ['vous', 'ne', 'ferez', 'pas'],
+    ['ce', 'que', 'vous', 'ne', 'ferez', 'pas'],
     ['will', 'not'],
     ['you', 'will', 'not'],
     ['you', 'wont'],
@@ -375,9 +399,12 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
   const label = labels.find((each) => each.every((value, which) => words[at + which]?.value === value))
   if (label === undefined) return null
   const what = at + label.length
-  if (!/:/.test(words[what]?.gap ?? '')) return null
-  let to = what
-  while (to < words.length && (to === what || !startsSentence(words[to] as MessageWord))) to += 1
+  const gap = words[what]?.gap ?? ''
+  const isBulleted = bullet.test(gap)
+  if (!gap.includes(':') && !isBulleted) return null
+  const rest = words.slice(what + 1)
+  const length = rest.findIndex((each) => startsSentence(each) && !(isBulleted && isNextPoint(each)))
+  const to = length === -1 ? words.length : what + 1 + length
   return { from: at, to, what: { from: what, to } }
 }
 
@@ -407,6 +434,91 @@ function isEnd(words: readonly MessageWord[], at: number): boolean {
   return word === undefined || isParted(word) || /^(and|by|so|already|et)$/.test(word.value)
 }
 
+const doneBy = wordSet(
+  'done handled managed booked covered written kept run outsourced paid fait faite faits faites gere geree geres gerees reserve reserves reservees',
+)
+const doers = wordSet('my our the a an another their mon ma notre nos un une le la les')
+
+/** Where other words end that say so: 'stays with us', 'isn't going anywhere', 'are in place', 'sont déjà faits', 'done by my cohost'. */
+function otherDone(words: readonly MessageWord[], at: number): number | null {
+  const word = words[at] as MessageWord
+  const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
+  if (/^(stays|stay|remains|remain)$/.test(word.value)) {
+    if (/^(with|in)$/.test(next) && /^(us|me|house|our|my|inhouse)$/.test(third)) return at + 3
+    if (/^(put|inhouse)$/.test(next)) return at + 2
+    return isEnd(words, at + 1) && isPossessed(words, at) ? at + 1 : null
+  }
+  if (/^(isnt|arent)$/.test(word.value)) {
+    if (/^(needed|required|necessary|included|wanted)$/.test(next)) return at + 2
+    if (next === 'part' && third === 'of') return at + 4
+    return next === 'going' && third === 'anywhere' && isPossessed(words, at) ? at + 3 : null
+  }
+  if (/^(is|are)$/.test(word.value)) {
+    if (/^(staying)$/.test(next) && isPossessed(words, at)) return at + 2
+    if (next === 'in' && /^(place|house|hand)$/.test(third) && isEnd(words, at + 3)) return at + 3
+    if (next === 'inhouse') return at + 2
+    if (next === 'already' && /^(hired|done|staffed|filled|finished|in)$/.test(third)) return at + 3
+    if (next === 'looked' && third === 'after') return at + 3
+    return next === 'not' && third === 'part' && fourth === 'of' ? at + 5 : null
+  }
+  if (/^(est|sont)$/.test(word.value))
+    return next === 'deja' &&
+      /^(fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|regle)$/.test(third)
+      ? at + 3
+      : null
+  if (
+    doneBy.has(word.value) &&
+    /^(by|par)$/.test(next) &&
+    !/^(is|are|be|being|been|was|were|to|get)$/.test(words[at - 1]?.value ?? '')
+  )
+    return doers.has(third) ? at + 4 : null
+  return null
+}
+
+/** Whose it is: 'our biller Denise', 'my real estate assistant'. */
+function isPossessed(words: readonly MessageWord[], at: number): boolean {
+  for (let from = at - 1; from >= 0 && at - from < 6; from -= 1) {
+    if (/^(my|our|mon|ma|notre|nos)$/.test(words[from]?.value ?? '')) return true
+    if (isParted(words[from] as MessageWord)) return false
+  }
+  return false
+}
+
+/** 'We're fine for video', 'all set on payroll', 'on garde notre recruteur', 'I keep the books'. */
+function keptHere(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
+  const before = words[at - 1]?.value ?? ''
+  let what = -1
+  if (
+    /^(fine|good|set|covered|okay)$/.test(word.value) &&
+    /^(for|on|with)$/.test(next) &&
+    /^(were|are|all|im|am)$/.test(before)
+  )
+    what = at + 2
+  if (
+    /^(keep|keeping)$/.test(word.value) &&
+    /^(we|i|ill|well|im|were)$/.test(before) &&
+    /^(our|my|the)$/.test(next) &&
+    !/^(own)$/.test(third)
+  )
+    what = at + 2
+  if (
+    /^(garde|gardons)$/.test(word.value) &&
+    /^(on|nous|je)$/.test(before) &&
+    /^(notre|nos|mon|ma|la|le|les)$/.test(next)
+  )
+    what = at + 2
+  if (word.value === 'care' && before === 'taking' && next === 'of' && /^(is|are)$/.test(words[at - 2]?.value ?? ''))
+    what = at + 2
+  if (what === -1 || words[what] === undefined || startsSentence(words[what] as MessageWord)) return null
+  if (valuesOf(words, { from: what, to: what + 6 }).some((value) => keptInOrder.has(value))) return null
+  const to = scopeEnd(words, what)
+  return to > what ? { from: at - 1, to, what: { from: what, to } } : null
+}
+/** 'I keep the books up to date' tells what work there is. */
+const keptInOrder = wordSet('uptodate tidy organized clean full current busy happy order running moving open')
+
 /** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. */
 function refusedBehind(words: readonly MessageWord[], at: number): WordRange | null {
   const word = words[at] as MessageWord
@@ -420,6 +532,7 @@ function refusedBehind(words: readonly MessageWord[], at: number): WordRange | n
     /^(is|are)$/.test(word.value) &&
     ((/^(covered|handled|sorted|outsourced|staffed|done|finished|complete|completed)$/.test(next) &&
       isEnd(words, at + 2)) ||
+      (/^(done|handled|managed|kept)$/.test(next) && /^(in|inhouse|internally)$/.test(third)) ||
       (next === 'taken' && third === 'care') ||
       (next === 'with' && /^(our|my|the)$/.test(third)) ||
       (next === 'already' && /^(covered|handled|done|sorted|taken)$/.test(third)) ||
@@ -431,10 +544,21 @@ function refusedBehind(words: readonly MessageWord[], at: number): WordRange | n
   const hasBeen =
     /^(has|have)$/.test(word.value) && next === 'been' && /^(taken|handled|covered|sorted|outsourced)$/.test(third)
   const stays = word.value === 'reste' && /^(chez|avec)$/.test(next)
-  if (!isNotNeeded && !isDone && !isRejected && !hasBeen && !stays) return null
+  const other = otherDone(words, at)
+  if (words[at - 2]?.value === 'whose' || words[at - 1]?.value === 'whose') return null
+  if (!isNotNeeded && !isDone && !isRejected && !hasBeen && !stays && other === null) return null
   let from = at
   while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) {
-    if (/^(and|et|so|but)$/.test(words[from - 1]?.value ?? '') && from < at) break
+    const joint = words[from - 1]?.value ?? ''
+    // 'My travel and expenses are handled' says both.
+    const isPair =
+      /^(and|et)$/.test(joint) &&
+      /^(are|sont)$/.test(word.value) &&
+      !isRequested(words, from) &&
+      !valuesOf(words, { from: sentenceStart(words, from), to: from }).some(
+        (value) => positive.has(value) && !/^(my|our)$/.test(value),
+      )
+    if (/^(and|et|so|but)$/.test(joint) && from < at && !isPair) break
     from -= 1
   }
   // 'Bookkeeping separate, has been taken care of': what it is stands in the piece before.
@@ -444,7 +568,9 @@ function refusedBehind(words: readonly MessageWord[], at: number): WordRange | n
   }
   return from === at
     ? null
-    : { from, to: Math.min(words.length, at + (third === 'care' ? 4 : isDone && next === 'already' ? 3 : 2)) }
+    : other !== null && !isDone
+      ? { from, to: other }
+      : { from, to: Math.min(words.length, at + (third === 'care' ? 4 : isDone && next === 'already' ? 3 : 2)) }
 }
 
 const people = wordSet(
@@ -453,6 +579,23 @@ const people = wordSet(
 const does = wordSet(
   'does do handles handle manages manage runs looks takes keeps covers fait font gere gerent occupe takes',
 )
+/** Their names end like those of people, and they aren't any. */
+const notPeople = wordSet(
+  'customer customers newsletter calendar order computer number website server folder counter error color floor door letter paper offer founder member user other owner manager router elevator sensor author water weather winter summer',
+)
+const others = wordSet(
+  'boyfriend girlfriend spouse fiance cfo ceo coo cmo controller treasurer cohost biller service firm company kid kids neveu niece boss law volunteer volunteers gars gang famille family intern interns stagiaire guy girl person',
+)
+
+/** Whether a word names who could do work: a relative, an employee, a firm. */
+function isDoer(word: string): boolean {
+  return (
+    people.has(word) ||
+    others.has(word) ||
+    (!notPeople.has(word) && word.length > 4 && /(er|or|ist|ian|ant|eur|euse|iste|iere)$/.test(word))
+  )
+}
+
 const own = wordSet('own')
 /** Who needs no 'my'. */
 const parents = wordSet('mom mum dad mother father')
@@ -507,17 +650,37 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
     return to <= at + 2 ? null : { from: at - 1, to, what: { from: at + 2, to } }
   }
   const isNamed = parents.has(word.value) && (at === 0 || isParted(word))
-  const owner = /^(my|our|the|mon|ma|notre|nos)$/
-  // 'Our accountant', 'our office manager'
-  const isOurs = owner.test(words[at - 1]?.value ?? '') || owner.test(words[at - 2]?.value ?? '')
-  if (people.has(word.value) && (isNamed || isOurs)) {
+  const owner = [at - 1, at - 2, at - 3].find((each) =>
+    /^(my|our|the|mon|ma|notre|nos)$/.test(words[each]?.value ?? ''),
+  )
+  const isOwned =
+    owner !== undefined &&
+    (owner === at - 1 || words[owner]?.value !== 'the') &&
+    words.slice(owner + 1, at + 1).every((each) => !isParted(each))
+  if (isDoer(word.value) && (isNamed || isOwned)) {
+    const from = isNamed ? at : owner
+    if (from === undefined) return null
     let verb = at + 1
     while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
-    const isDoing = does.has(words[verb]?.value ?? '') && words.slice(at + 1, verb + 1).every((each) => !isParted(each))
+    const isOn =
+      /^(is|are)$/.test(words[verb]?.value ?? '') && /^(on|doing|handling)$/.test(words[verb + 1]?.value ?? '')
+    if (isOn) verb += 1
+    // 'C'est mon neveu qui fait le site'
+    if (words[verb]?.value === 'qui') verb += 1
+    if (/^(l|la|les|le)$/.test(words[verb]?.value ?? '')) return doneBefore(words, from)
+    const isDoing =
+      (isOn || does.has(words[verb]?.value ?? '')) && words.slice(at + 1, verb + 1).every((each) => !isParted(each))
     if (!isDoing) return null
     let what = verb + 1
     if (/^(after|care|of|up|with|over|de|d)$/.test(words[what]?.value ?? '')) what += 1
     if (words[what]?.value === 'of') what += 1
+    const object = words[what]
+    if (
+      object === undefined ||
+      startsSentence(object) ||
+      /^(that|those|it|this|them|these|so|ca|cela)$/.test(object.value)
+    )
+      return /^(but|anymore)$/.test(words[what + 1]?.value ?? '') ? null : doneBefore(words, from)
     const to = scopeEnd(words, what)
     const behind = words[to]?.value ?? ''
     if (
@@ -526,9 +689,20 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
       /^(that|those|it|this|them|ca|cela)$/.test(words[what]?.value ?? '')
     )
       return null
-    return { from: isNamed ? at : at - 1, to, what: { from: what, to } }
+    return { from, to, what: { from: what, to } }
   }
   return null
+}
+
+/** 'Answer the phone? Our service does', 'no forecasting: our CFO does it': what it is stands in the piece before. */
+function doneBefore(words: readonly MessageWord[], from: number): Exclusion | null {
+  const sign = words[from]
+  if (sign === undefined || from === 0 || !/[?:,—–-]/.test(sign.gap)) return null
+  let start = from - 1
+  while (start > 0 && from - start < 7 && !isParted(words[start] as MessageWord)) start -= 1
+  const said = valuesOf(words, { from: start, to: from })
+  if (!sign.gap.includes('?') && said.some((value) => requestWords.has(value))) return null
+  return { from: start, to: from, what: { from: start, to: from } }
 }
 
 /** 'Transcription? no thanks': a short question that is answered at once. */
@@ -587,7 +761,8 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
       answeredNo(words, at) ??
       refusedByNo(words, at) ??
       labelledList(words, at) ??
-      keptByThem(words, at)
+      keptByThem(words, at) ??
+      keptHere(words, at)
     if (done !== null) {
       exclusions.push(done)
       free = Math.max(free, done.to)
