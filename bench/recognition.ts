@@ -11,6 +11,8 @@ import { measureMessages, measures, shareOf } from '../server/testing/understand
 import { messages as tunedFirst } from '../server/testing/understanding/messages/tuned-1.ts'
 import { messages as tunedSecond } from '../server/testing/understanding/messages/tuned-2.ts'
 import { messages as tunedThird } from '../server/testing/understanding/messages/tuned-3.ts'
+import { messages as tunedFourth } from '../server/testing/understanding/messages/tuned-4.ts'
+import { messages as tunedFifth } from '../server/testing/understanding/messages/tuned-5.ts'
 import { placesFromFiles } from '../server/testing/understanding/places-from-files.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
@@ -93,7 +95,9 @@ function measureWhole(name: string, messages: readonly ClientMessage[], shows: b
   }
 }
 
-measureWhole('tuned by', [...tunedFirst, ...tunedSecond, ...tunedThird], showsMisses)
+const tunedBy = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth]
+for (const [at, messages] of tunedBy.entries()) measureWhole(`tuned-${String(at + 1)}`, messages, showsMisses)
+measureWhole('tuned by', tunedBy.flat(), false)
 const file = process.argv[process.argv.indexOf('--messages') + 1]
 if (process.argv.includes('--messages') && file !== undefined) {
   const { messages } = (await import(pathToFileURL(file).href)) as { messages: readonly ClientMessage[] }

@@ -31,6 +31,11 @@ test.each([
   ['farsi speaker', ['Persian']],
   ['emails in German and Dutch', ['German', 'Dutch']],
   ['traductrice espagnole', ['Spanish']],
+  ['German a huge plus', ['German']],
+  ['Korean is a real asset', ['Korean']],
+  ['website translated: italian and german', ['Italian', 'German']],
+  ['parlant créole haïtien et français', ['Haitian Creole', 'French']],
+  ['des textes français à corriger', ['French']],
 ])("B2.1 '%s' asks for languages", (text, expected) => {
   expect(named(text)).toEqual(expected)
 })

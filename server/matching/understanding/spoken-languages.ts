@@ -48,6 +48,7 @@ const alsoPeoples: Readonly<Record<string, string>> = {
   nl: 'dutch',
   el: 'greek',
   so: 'somali',
+  ht: 'haitian haitien haitienne',
   ro: 'romanian',
   tr: 'turkish',
   cr: 'cree',
@@ -67,12 +68,14 @@ const workInLanguage = listOf(`
 
 /** Before a people's word they make it a language: 'speaks French', 'in Spanish', 'fluent German'. */
 const beforeLanguage = listOf(
-  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete au vers',
+  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete au vers translated translate translation traduit traduits traduire manuscrits textes articles documents courriels appels livres',
 )
 
 /** Behind a people's word, after an 'is a' at most, they ask for its language: 'Spanish a must', 'French is preferred'. */
-const askedFor = listOf('must required preferred needed essential mandatory asset plus atout obligatoire exige requis')
-const beforeAsked = listOf('a is an would be strongly')
+const askedFor = listOf(
+  'must required preferred needed essential mandatory asset plus bonus useful helpful ideal welcome appreciated atout obligatoire obligatoires exige requis souhaite utile',
+)
+const beforeAsked = listOf('a is an would be strongly big huge nice definite real very great un est')
 
 /** Two languages, of which the other one is French unless another is named. */
 const twoLanguages = listOf('bilingual bilingue bilingues bilinguals')
@@ -106,7 +109,7 @@ const isLanguage = ({ value }: Word) => always.has(value) || peoples.has(value) 
 
 function isAskedFor(words: readonly Word[], at: number): boolean {
   let behind = at + 1
-  while (behind < at + 4 && beforeAsked.has(words[behind]?.value ?? '')) behind += 1
+  while (behind < at + 5 && beforeAsked.has(words[behind]?.value ?? '')) behind += 1
   return askedFor.has(words[behind]?.value ?? '')
 }
 

@@ -47,6 +47,11 @@ test.each([
   ['le mardi et le jeudi matin', of(['tuesday', 'thursday'], 'morning')],
   ['evenings and weekends', [...of(workdays, 'evening'), ...weekend]],
   ['during business hours', office],
+  ['sat & sun', of(['saturday', 'sunday'], 'morning', 'afternoon', 'evening')],
+  ['afternoons except Mondays', of(workdays.slice(1), 'afternoon')],
+  ['rappeler les gens, l’après-midi', of(workdays, 'afternoon')],
+  ['11 to 2 weekdays', of(workdays, 'morning', 'afternoon')],
+  ['3 pm - 7 pm Mon to Fri', of(workdays, 'afternoon', 'evening')],
 ])("B2.1 '%s' asks for parts of days", (text, expected) => {
   expect(read(text).toSorted()).toEqual(expected.toSorted())
 })

@@ -142,7 +142,7 @@ function partAt(words: readonly MessageWord[], at: number): Parts | null {
   const inFrench =
     /^(le|la|les|en|l|du|de)$/.test(before) && !/^(ce|cet|cette|chaque)$/.test(words[at - 2]?.value ?? '')
   if (word.value === 'apres' && /^midis?$/.test(next?.value ?? ''))
-    return said('afternoon', at + 2, inFrench || next?.value === 'midis' || /^l['’]/i.test(textBefore(word)))
+    return said('afternoon', at + 2, inFrench || next?.value === 'midis' || /l['’]\s*$/i.test(word.gap))
   if (word.value === 'after' && next?.value === 'noons') return said('afternoon', at + 2, true)
   const part = Object.hasOwn(partNames, word.value) ? partNames[word.value] : undefined
   if (part !== undefined && /^(every|chaque)$/.test(before) && isOfEveryDay(words, at)) return said(part, at + 1, true)
@@ -157,8 +157,6 @@ function partAt(words: readonly MessageWord[], at: number): Parts | null {
   if (/^(a|per|every|each|par) (month|year|quarter|mois|annee)$/.test(rhythm)) return null
   return said(part, at + 1, tells)
 }
-
-const textBefore = ({ gap }: MessageWord) => gap.trimStart()
 
 interface Time {
   readonly hour: number
@@ -272,9 +270,9 @@ function isBesideDays(words: readonly MessageWord[], at: number): boolean {
   )
 }
 
-/** A part is filled where two of its hours are, or half of what was said. */
+/** A part is filled where one of its hours is, or half of what was said. */
 function window(at: number, to: number, from: number, until: number): Parts | null {
-  const least = Math.min(2, (until - from) / 2)
+  const least = Math.min(1, (until - from) / 2)
   const parts = dayParts
     .filter((part) => Math.min(part.to, until) - Math.max(part.from, from) >= least)
     .map(({ part }) => part)
@@ -323,7 +321,8 @@ function merged(words: readonly MessageWord[], items: readonly Item[]): Item[] {
         ...last,
         days: [...new Set([...last.days, ...item.days])],
         to: item.to,
-        tells: last.tells || item.tells,
+        // 'Sat + sun' is the weekend.
+        tells: last.tells || item.tells || [...last.days, ...item.days].sort().join() === '5,6',
       }
     } else if (
       last?.kind === 'parts' &&
@@ -439,9 +438,19 @@ function isAnded(words: readonly MessageWord[], one: Item, other: Item): boolean
   )
 }
 
-function namesOf(words: readonly MessageWord[], { days: said, parts, from }: Unit): string[] {
+/** 'Mornings except Fridays' */
+function exceptBehind(words: readonly MessageWord[], at: number): readonly number[] {
+  const cue = /^(only|seulement)$/.test(words[at]?.value ?? '') ? at + 1 : at
+  const word = words[cue]
+  if (word === undefined || startsSentence(word) || !/^(except|sauf|excluding|minus)$/.test(word.value)) return []
+  const first = /^(on|for|le|les|la)$/.test(words[cue + 1]?.value ?? '') ? cue + 2 : cue + 1
+  return first < words.length ? (daysAt(words, first)?.days ?? []) : []
+}
+
+function namesOf(words: readonly MessageWord[], { days: said, parts, from, to }: Unit): string[] {
   const days = said ?? (parts !== null && isOfEveryDay(words, from) ? everyDay : null)
-  const when = days ?? workdays
+  const except = exceptBehind(words, to)
+  const when = (days ?? workdays).filter((day) => !except.includes(day))
   return when.flatMap((day) => {
     const usual = day < 5 ? (['morning', 'afternoon'] as const) : everyPart
     return everyPart.filter((part) => (parts ?? usual).includes(part)).map((part) => `${weekdays[day] ?? ''}_${part}`)

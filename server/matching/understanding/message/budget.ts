@@ -73,7 +73,13 @@ function isPaidBare(words: readonly MessageWord[], at: number, to: number): bool
   const earlier = words[at - 2]?.value ?? ''
   const cue = /^(is|of|around|about|max|up|to|at|de|environ)$/.test(before) ? earlier : before
   if (/^(budget)$/.test(cue) && number >= 50) return !/^(hours|hrs|h|heures)$/.test(words[to]?.value ?? '')
-  return /^(pay|paying|paie|payer|offer)$/.test(cue) && unitAt(words, to) !== null
+  // '1,800/month.' as a piece of its own; of so much nothing else is told so shortly.
+  const unit = unitAt(words, to)
+  const isWhole = at === 0 || startsSentence(words[at] as MessageWord)
+  const behind = words[unit?.to ?? to]
+  if (isWhole && number >= 300 && unit !== null && words[to]?.gap === '/' && (behind === undefined || isParted(behind)))
+    return true
+  return /^(pay|paying|paie|payer|offer)$/.test(cue) && unit !== null
 }
 
 function amountAt(words: readonly MessageWord[], at: number): number {

@@ -46,6 +46,12 @@ test.each([
   ['two hours of video editing a week', 9, 'two hours of video editing a week'],
   ['one hour a month', 1, 'one hour a month'],
   ['744 hours a month', 744, '744 hours a month'],
+  ['une dizaine d’heures par mois', 10, 'dizaine d’heures par mois'],
+  ['two afternoons a week, three hours each afternoon', 26, 'three hours each afternoon'],
+  ['4 days a week, 5 hours per day', 87, '5 hours per day'],
+  ['2 h par soir', 43, '2 h par soir'],
+  ['4 hours a day, Tuesday to Thursday', 52, '4 hours a day, Tuesday to Thursday'],
+  ['3 hours a day, Mon-Thu', 52, '3 hours a day, Mon-Thu'],
 ])("B2.1 '%s' asks for %s hours a month", (text, hours, words) => {
   expect(read(text)).toEqual([hours, words])
 })
@@ -58,6 +64,7 @@ test.each([
   ['full time', 'full_time'],
   ['temps plein', 'full_time'],
   ['we need someone full-time', 'full_time'],
+  ['half-time at first', 'part_time'],
 ])("B2.1 '%s' is %s, without a number", (text, kind) => {
   expect(read(text)?.[0]).toBe(kind)
 })

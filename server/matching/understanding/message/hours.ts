@@ -60,8 +60,8 @@ const periods: Readonly<Record<string, Period>> = {
   annee: 'year',
 }
 /** 'Each morning' is a day's work. */
-const partsOfDays = wordSet('morning afternoon evening night matin avantmidi soir')
-const everyWords = wordSet('each every chaque')
+const partsOfDays = wordSet('morning afternoon evening night matin avantmidi soir shift')
+const everyWords = wordSet('each every chaque par per')
 
 /** These say 'per' by themselves: '15 hours weekly'. */
 const adverbs = wordSet('daily weekly biweekly monthly yearly hebdomadaire hebdomadaires mensuel mensuelles')
@@ -161,9 +161,9 @@ function daysBehind(words: readonly MessageWord[], from: number): { days: number
   // 'Three hours a day, Monday to Friday' counts the days, and says nothing of which hours.
   if (first !== undefined && !startsSentence(words[from] as MessageWord)) {
     if (weekdayNames.test(first) && weekdayNames.test(last) && /^(to|through|thru|au|a)$/.test(joint))
-      return { days: workdaysAWeek, to: from + 3 }
+      return { days: daysFrom(first, last), to: from + 3 }
     if (weekdayNames.test(first) && weekdayNames.test(joint) && /[-–—]/.test(words[from + 1]?.gap ?? ''))
-      return { days: workdaysAWeek, to: from + 2 }
+      return { days: daysFrom(first, joint), to: from + 2 }
   }
   for (let at = from; at < Math.min(words.length - 2, from + 5); at += 1) {
     const word = words[at]
@@ -176,7 +176,37 @@ function daysBehind(words: readonly MessageWord[], from: number): { days: number
   return { days: workdaysAWeek, to: from }
 }
 
-const weekdayNames = /^(mon|fri|monday|friday|lundi|vendredi)$/
+/** The days of a working week in their order, as they begin. */
+const weekdayOrder = ['mon lun', 'tue mar', 'wed mer', 'thu jeu', 'fri ven', 'sat sam', 'sun dim'].map((starts) =>
+  starts.split(' '),
+)
+const weekdayNames =
+  /^(mon|tues?|weds?|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/
+
+function placeOf(day: string): number {
+  return weekdayOrder.findIndex((starts) => starts.includes(day.slice(0, 3)))
+}
+
+/** How many days there are from one to the other. */
+function daysFrom(first: string, last: string): number {
+  return ((placeOf(last) - placeOf(first) + 7) % 7) + 1
+}
+
+const countedDays = wordSet(
+  'day days morning mornings afternoon afternoons evening evenings night nights shift shifts jour jours matin matins soir soirs fois times',
+)
+
+/** The days a week said before hours a day: 'three mornings a week, four hours each morning'. */
+function daysBefore(words: readonly MessageWord[], from: number): number | null {
+  for (let at = from - 3; at >= Math.max(0, from - 7); at -= 1) {
+    const word = words[at]
+    if (word === undefined || word.number === null || word.number < 1 || word.number > 7) continue
+    if (!countedDays.has(words[at + 1]?.value ?? '')) continue
+    const period = periodAt(words, at + 2)
+    if (period?.period === 'week' && period.to <= from) return word.number
+  }
+  return null
+}
 
 /** How far behind the hours their period may stand: '15 hours of admin help each week'. */
 const reach = 6
@@ -270,7 +300,10 @@ function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null
   // 'Twelve files a week, 30 minutes each'
   if (isMinutes && said !== null && said.from < amount.from) return null
   if (said === null || isOfMaterial(words, unit) || isOwnTime(words, amount.from)) return null
-  const { days, to } = said.period === 'day' ? daysBehind(words, said.to) : { days: workdaysAWeek, to: said.to }
+  const behind = said.period === 'day' ? daysBehind(words, said.to) : { days: workdaysAWeek, to: said.to }
+  const isCounted = behind.to > said.to
+  const days = isCounted ? behind.days : (daysBefore(words, said.from) ?? behind.days)
+  const { to } = behind
   const per_month = perMonth(isMinutes ? amount.amount / 60 : amount.amount, said.period, days)
   return per_month === null ? null : { per_month, kind: 'number', from: said.from, to: Math.max(to, unit + 1) }
 }
@@ -289,7 +322,7 @@ const wanted = wordSet(
 function shareAt(words: readonly MessageWord[], at: number): SaidHours | null {
   const pair = `${words[at]?.value ?? ''} ${words[at + 1]?.value ?? ''}`
   const single = words[at]?.value
-  const isTwo = /^(part|full) time$|^temps (partiel|plein|complet)$|^mi temps$/.test(pair)
+  const isTwo = /^(part|full|half) time$|^temps (partiel|plein|complet)$|^mi temps$/.test(pair)
   if (!isTwo && !/^(parttime|fulltime)$/.test(single ?? '')) return null
   const to = at + (isTwo ? 2 : 1)
   if (isTwo && startsSentence(words[at + 1] as MessageWord)) return null

@@ -32,6 +32,11 @@ const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries([
   ['une', 1],
   ['dozen', 12],
   ['douzaine', 12],
+  ['dizaine', 10],
+  ['quinzaine', 15],
+  ['vingtaine', 20],
+  ['trentaine', 30],
+  ['quarantaine', 40],
 ])
 const tens: Readonly<Record<string, number>> = {
   twenty: 20,

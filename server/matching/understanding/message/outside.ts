@@ -8,7 +8,7 @@ import { isParted, type MessageWord, type WordRange, wordSet } from './message-w
 const professions = stemsOf(`
   notary notaries lawyer lawyers attorney architect surveyor appraiser commissioner dentist physician psychologist optometrist doctor surgeon anesthesiologist
   babysitter nanny nannies caregiver nurse cook chef waiter waitress bartender barista baker butcher dishwasher driver trucker chauffeur courier mover movers plumber
-  electrician welder carpenter roofer painter mechanic bricklayer mason handyman labourer laborer cleaner cleaners janitor maid housekeeper gardener landscaper tutor teacher
+  electrician welder carpenter roofer painter mechanic bricklayer mason handyman labourer laborer cleaner cleaners janitor maid housekeeper gardener landscaper tutor teacher physiotherapist osteopath
   hairdresser barber masseuse locksmith photographer videographer actor actress singer dj musician guard bodyguard lifeguard pilot farmhand cashier seamstress tailor
   veterinarian pharmacist paramedic midwife therapist chiropractor stylist trainer psw`)
 const french = stemsOf(`
@@ -25,7 +25,7 @@ const leads = wordSet(
   'je nous on cherche cherchons recherche recherchons besoin avons ai jai un une des de quelquun il faut veux veut voulons looking seeking searching hire hiring wanted',
 )
 
-const endsOfHead = wordSet('of a for to with in at on near pour avec dans chez full part')
+const endsOfHead = wordSet('of a for to with in at on near pour avec dans chez full part who that qui')
 /** Who is looked for by us is a recruiter's work, whoever it is. */
 const verbs = wordSet(
   'find get hire hiring recruit coordinate keep schedule book manage dispatch call track recruter trouver',
@@ -45,11 +45,26 @@ export function outsideHead(words: readonly MessageWord[], { from, to }: WordRan
   const head = words.slice(start, end)
   const said = { from: start, to: Math.min(to, start + longestQuote) }
   if (head.some(({ value }) => isOurs(value))) return null
-  if (head.some(({ value }) => hands.has(stemOf(value)))) return said
+  if (head.some(({ value }) => hands.has(stemOf(value))) || isByHand(words, start, to)) return said
   if (end < to && !isHeadOver(words[end] as MessageWord)) return null
   // Several of them are whom the work is for; in French what they are like stands behind.
   const isProfession = isOneOf(head.at(-1), professions) || head.some((word) => isOneOf(word, french))
   return isProfession ? said : null
+}
+
+const handVerbs = wordSet('tutor babysit mow shovel plow rake drywall repaint unclog rewire')
+const handJobs = new Set(
+  'oil change|winter tires|tire change|brake pads|snow removal|lawn care|house cleaning|dog walking|pest control'.split(
+    '|',
+  ),
+)
+
+/** 'Tutor my son', 'oil change and …': what is done to things and people, and not told of or sold. */
+function isByHand(words: readonly MessageWord[], at: number, to: number): boolean {
+  const [first = '', second = '', third = ''] = words.slice(at, to).map(({ value }) => value)
+  if (handVerbs.has(first)) return /^(my|our|the|a)$/.test(second)
+  const isOver = third === '' || isParted(words[at + 2] as MessageWord) || /^(and|for|on|at|this|every)$/.test(third)
+  return handJobs.has(`${first} ${second}`) && isOver
 }
 
 function isOneOf(word: MessageWord | undefined, trades: ReadonlySet<string>): boolean {

@@ -32,6 +32,9 @@ test.each([
   ['can start right away', '2026-11-30'],
   ['besoin de quelqu’un dès que possible', '2026-11-30'],
   ['short one person from January 15 until June', '2027-01-15'],
+  ['Payroll. June to August', '2027-06-01'],
+  ['Data entry. Mar - end of May, daily', '2027-03-01'],
+  ['Début mars. Pas de paie.', '2027-03-01'],
 ])("B2.1 '%s' begins on %s", (text, date) => {
   expect(read(text)).toBe(date)
 })
@@ -52,6 +55,8 @@ test.each([
   'invoices due by March 1',
   'years of receipts from last January',
   '',
+  'our season is May to October',
+  'May I ask for help to sell',
 ])("B2.1 '%s' says no day to begin", (text) => {
   expect(read(text)).toBeNull()
 })

@@ -253,10 +253,35 @@ function datedBefore(words: readonly MessageWord[], at: number, today: Today, te
   return found === null ? null : { date: textOf(found.time), from, to: at + 1 }
 }
 
+/** 'May through September', 'Feb to end of April', 'début janvier' say when by themselves, where a sentence begins with them. */
+function seasonAt(words: readonly MessageWord[], at: number, today: Today): SaidStart | null {
+  const word = words[at] as MessageWord
+  if (at > 0 && !isParted(word)) return null
+  const isEarly = /^(debut|early)$/.test(word.value)
+  const month = isEarly ? words[at + 1] : word
+  if (month === undefined || !months.test(month.value)) return null
+  // 'Mar' alone is no date to the library, its first day is.
+  const found = dayIn(`${month.written} 1`, today, false) ?? dayIn(`1 ${month.written}`, today, true)
+  if (found === null) return null
+  const next = words[at + (isEarly ? 2 : 1)]
+  if (isEarly) return next === undefined || isParted(next) ? { date: textOf(found.time), from: at, to: at + 2 } : null
+  if (next === undefined || startsSentence(next)) return null
+  const isJoined = /^(to|through|thru|until|till|a|au)$/.test(next.value)
+  const isDash = /^\s*[-–—]\s*$/.test(next.gap)
+  if (!isJoined && !isDash) return null
+  for (let to = isDash ? at + 1 : at + 2; to < Math.min(words.length, at + 5); to += 1) {
+    const last = words[to] as MessageWord
+    if (startsSentence(last)) return null
+    if (months.test(last.value)) return { date: textOf(found.time), from: at, to: to + 1 }
+    if (!/^(the|end|of|mid|early|late|fin|la|mi)$/.test(last.value)) return null
+  }
+  return null
+}
+
 /** When the work is to begin, if the message says so; reckoned from today. */
 export function startIn(words: readonly MessageWord[], text: string, today: Today): SaidStart | null {
   for (let at = 0; at < words.length; at += 1) {
-    const dated = datedAt(words, at, today, text) ?? datedBefore(words, at, today, text)
+    const dated = datedAt(words, at, today, text) ?? datedBefore(words, at, today, text) ?? seasonAt(words, at, today)
     if (dated !== null) return dated
     const now = atOnceAt(words, at)
     if (now !== null) return { date: textOf(dateOf(today)), ...now }

@@ -587,7 +587,7 @@ export const messages: readonly ClientMessage[] = [
   {
     text: 'transcripts of 3 hours of interviews per week, english + mandarin, turnaround 48 hours',
     work: [['transcriptionist']],
-    languages: ['zh'],
+    languages: ['cmn'],
   },
   {
     text: "Real estate TC: from accepted offer to close, about 6 deals/month, Dotloop + SkySlope. I'm in Tampa. My real estate assistant isn't going anywhere so only files.",
