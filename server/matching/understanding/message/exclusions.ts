@@ -396,7 +396,9 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
     ['exclus'],
     ['pas', 'besoin'],
   ]
-  const label = labels.find((each) => each.every((value, which) => words[at + which]?.value === value))
+  const [label] = labels
+    .filter((each) => each.every((value, which) => words[at + which]?.value === value))
+    .toSorted((left, right) => right.length - left.length)
   if (label === undefined) return null
   const what = at + label.length
   const gap = words[what]?.gap ?? ''
