@@ -46,6 +46,8 @@ const zoneOfLetters: Readonly<Record<string, string>> = {
   haa: 'America/Halifax',
 }
 /** Three letters of these are taxes too, where one of the others stands beside them. */
+/** What is done with taxes, a few words before them. */
+const taxes = wordSet('file filing remit remitting owe owing collect collecting charge charging pay paying quarterly')
 const taxWords = wordSet(
   'gst hst pst qst tvq tps tax taxes filing filings file return returns remit remittance remittances rebate registration rst and number',
 )
@@ -167,7 +169,9 @@ function zoneByLetters(words: readonly MessageWord[], at: number): SaidZone | nu
   const isUnmistakable = /^(pst|pdt|mst|mdt|cst|cdt|edt)$/.test(word.value) && isParted(word)
   if ((!isWritten && !isUnmistakable) || word.value.length < 3) return null
   const [before = ''] = valuesOf(words, { from: at - 1, to: at })
-  if (taxWords.has(before) || taxWords.has(next?.value ?? '')) return null
+  const isTax =
+    /^(hst|pst)$/.test(word.value) && valuesOf(words, { from: at - 5, to: at }).some((value) => taxes.has(value))
+  if (isTax || taxWords.has(before) || taxWords.has(next?.value ?? '')) return null
   return isOver(next) || beforeClock || between.has(next?.value ?? '') ? said : null
 }
 

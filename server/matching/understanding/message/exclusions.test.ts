@@ -227,6 +227,7 @@ test.each([
   'my assistant left',
   'our receptionist is leaving',
   "we're good at sales",
+  'we keep running out of paper',
 ])("B2.3 '%s' refuses nothing", (text) => {
   expect(refused(text)).toEqual([])
 })

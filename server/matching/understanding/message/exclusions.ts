@@ -647,8 +647,8 @@ function doneAlready(words: readonly MessageWord[], at: number): Exclusion | nul
   }
   // 'I'll keep doing the bookkeeping'
   if (/^(keep|continue)$/.test(word.value) && /^(i|ill|we|well|will)$/.test(words[at - 1]?.value ?? '')) {
-    if (!/^(doing|handling|managing|writing)$/.test(words[at + 1]?.value ?? '')) return null
-    const to = scopeEnd(words, at + 2)
+    if (!/^(doing|handling|running|managing|writing)$/.test(words[at + 1]?.value ?? '')) return null
+    const to = words[at + 2]?.value === 'out' ? at : scopeEnd(words, at + 2)
     return to <= at + 2 ? null : { from: at - 1, to, what: { from: at + 2, to } }
   }
   const isNamed = parents.has(word.value) && (at === 0 || isParted(word))

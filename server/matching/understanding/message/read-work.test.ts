@@ -57,6 +57,8 @@ test.each([
   ['I need a notary to witness a signature', 'notary to witness a signature'],
   ['babysitter for two kids', 'babysitter for two kids'],
   ['We need a cook for a lumber camp, 14 days on 14 off', 'cook for a lumber camp'],
+  ['tutor my daughter in math', 'tutor my daughter in math'],
+  ['massage therapist who comes to the office', 'massage therapist who comes to the office'],
   ['clean my house every second friday', 'clean my house'],
   ['Je cherche une femme de ménage', 'femme de ménage'],
 ])("B2.3 '%s' is not our trade, and is told back as '%s'", (text, words) => {

@@ -119,6 +119,9 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
   const nearest = before.at(-1)
   if (nearest === undefined) return true
   if (before.slice(-3).some(({ value }) => notOurs.has(value)) || sends.has(nearest.value)) return false
+  // 'Every owner in Alberta', 'our pallets are stuck in Long Beach'
+  if (before.slice(-6).some(({ value }) => value === 'every' || value === 'each')) return false
+  if (/^(stuck|held|delayed)$/.test(nearest.value)) return false
   if (nearest.value === 'tax' && before.length > 1) return false
   const speaks = before.some(
     ({ value }, which) =>
@@ -214,11 +217,12 @@ function saidBefore(words: readonly MessageWord[], said: SaidZone, place: Place)
   if (
     !areOthers &&
     (basedWords.has(second) || (basedWords.has(third) && /^(out|just|near|right)$/.test(second))) &&
-    (isIn || /^(out|from|of|de|dans|to)$/.test(cue.value))
+    (isIn || /^(out|of|de|dans|to)$/.test(cue.value) || (cue.value === 'from' && !/^(moved|relocated)$/.test(second)))
   )
     return { said, clarity: clear.based }
-  if (before.value === 'of' && earlier?.value === 'out') return { said, clarity: clear.based }
-  if (before.value === 'of' && directions.has(earlier?.value ?? '') && isOfClient(words, at - 2))
+  const isShipped = /^(freight|loads?|shipments?|flights?)$/.test(words[at - 3]?.value ?? '')
+  if (before.value === 'of' && earlier?.value === 'out' && !isShipped) return { said, clarity: clear.based }
+  if (before.value === 'of' && directions.has(earlier?.value ?? '') && !isShipped && isOfClient(words, at - 2))
     return { said, clarity: clear.there }
   if (before.value === 'from' && !areOthers) {
     if (beforeFrom.has(earlier?.value ?? '')) return { said, clarity: clear.based }
@@ -319,12 +323,12 @@ function isOfOthers(words: readonly MessageWord[], at: number): boolean {
 
 /** Whether a sentence begins with the place and goes on to say that they need something. */
 function isSubject(words: readonly MessageWord[], at: number, to: number): boolean {
-  if (givenNames.has(words[at]?.value ?? '')) return false
+  if (givenNames.has(words[at]?.value ?? '') || notOurs.has(words[to]?.value ?? '')) return false
   const from = sentenceStart(words, at, 3)
   if (at > from && !(at === from + 1 && /^(a|an|our|my|small|busy)$/.test(words[from]?.value ?? ''))) return false
   for (let verb = to + 1; verb < Math.min(words.length, to + 5); verb += 1) {
     const word = words[verb] as MessageWord
-    if (startsSentence(word)) return false
+    if (startsSentence(word) || notOurs.has(word.value)) return false
     if (sentenceHeads.has(word.value)) return true
   }
   return false
