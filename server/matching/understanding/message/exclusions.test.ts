@@ -172,7 +172,7 @@ test('B2.3 an excluded role is no guess either, where nothing is recognised', ()
 })
 
 /** The words that say what isn't wanted, as `messageWords` writes them. */
-function refused(text: string): string[] {
+function rejectedIn(text: string): string[] {
   const words = messageWords(text)
   return exclusionsIn(words).exclusions.flatMap(({ what }) => valuesOf(words, what))
 }
@@ -212,7 +212,7 @@ test.each([
   ['What you will not do\n• payroll\n• taxes', 'taxes'],
   ['bookkeeping. But no payroll', 'payroll'],
 ])("B2.3 '%s' is of what is done already: %s", (text, what) => {
-  expect(refused(text)).toContain(what)
+  expect(rejectedIn(text)).toContain(what)
 })
 
 test.each([
@@ -229,5 +229,5 @@ test.each([
   "we're good at sales",
   'we keep running out of paper',
 ])("B2.3 '%s' refuses nothing", (text) => {
-  expect(refused(text)).toEqual([])
+  expect(rejectedIn(text)).toEqual([])
 })
