@@ -11,6 +11,8 @@ const zone = (text: string) => zoneIn(vocabulary, places, messageWords(text))?.t
 
 test.each([
   ['Eastern time', 'America/Toronto'],
+  ['Renovations, Whitehorse. Two people.', 'America/Whitehorse'],
+  ['Wedding planner in Savannah GA, guest lists', 'America/New_York'],
   ['Pacific hours', 'America/Los_Angeles'],
   ['Pacific business hours', 'America/Los_Angeles'],
   ['we are on Central time', 'America/Chicago'],
@@ -247,6 +249,7 @@ test.each([
   'mountain bikes',
   'Central Park Dental',
   'file our GST and PST',
+  'reconcile accounts & do HST. Yes.',
   'HST returns',
   'leads in Florida',
   'a list of restaurants in Boston',

@@ -172,6 +172,8 @@ function zoneByLetters(words: readonly MessageWord[], at: number): SaidZone | nu
   const isTax =
     /^(hst|pst)$/.test(word.value) && valuesOf(words, { from: at - 5, to: at }).some((value) => taxes.has(value))
   if (isTax || taxWords.has(before) || taxWords.has(next?.value ?? '')) return null
+  // Alone it is the tax more often than Hawaii's clock.
+  if (word.value === 'hst') return null
   return isOver(next) || beforeClock || between.has(next?.value ?? '') ? said : null
 }
 

@@ -185,6 +185,10 @@ function englishMarker(words: readonly MessageWord[], at: number): Marker | null
         : null
     case 'bar':
       return /^(anything|everything|all|anyone|everyone)$/.test(before) ? marker(at + 1) : null
+    case 'forget':
+      return isFirst && next !== 'to' && next !== 'about' ? marker(at + 1) : null
+    case 'nobody':
+      return /^(needs|has)$/.test(next) && third === 'to' ? marker(at + 4) : null
     case 'avoid':
       return isFirst || /^(please|to|should|must)$/.test(before) ? marker(at + 1) : null
     case 'stop':
@@ -445,7 +449,12 @@ const doers = wordSet('my our the a an another their mon ma notre nos un une le 
 function otherDone(words: readonly MessageWord[], at: number): number | null {
   const word = words[at] as MessageWord
   const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
+  // 'Support tickets go to another team'
+  if (/^(go|goes)$/.test(word.value))
+    return next === 'to' && /^(another|our|my)$/.test(third) && isDoer(fourth) ? at + 4 : null
   if (/^(stays|stay|remains|remain)$/.test(word.value)) {
+    // 'The books stay with Carol'
+    if (next === 'with' && /^\p{Lu}/u.test(words[at + 2]?.written ?? '') && isEnd(words, at + 3)) return at + 3
     if (/^(with|in)$/.test(next) && /^(us|me|house|our|my|inhouse)$/.test(third)) return at + 3
     if (/^(put|inhouse)$/.test(next)) return at + 2
     return isEnd(words, at + 1) && isPossessed(words, at) ? at + 1 : null
@@ -459,13 +468,22 @@ function otherDone(words: readonly MessageWord[], at: number): number | null {
     if (/^(staying)$/.test(next) && isPossessed(words, at)) return at + 2
     if (next === 'in' && /^(place|house|hand)$/.test(third) && isEnd(words, at + 3)) return at + 3
     if (next === 'inhouse') return at + 2
+    if (next === 'on' && third === 'staff') return at + 3
+    if (next === 'out' && third === 'of' && fourth === 'scope') return at + 4
+    if (
+      /^(both|all|fully|entirely|now)$/.test(next) &&
+      /^(covered|handled|sorted|outsourced|staffed|done)$/.test(third)
+    )
+      return at + 3
     if (next === 'already' && /^(hired|done|staffed|filled|finished|in)$/.test(third)) return at + 3
     if (next === 'looked' && third === 'after') return at + 3
     return next === 'not' && third === 'part' && fourth === 'of' ? at + 5 : null
   }
   if (/^(est|sont)$/.test(word.value))
     return next === 'deja' &&
-      /^(fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|regle)$/.test(third)
+      /^(fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|regle|prise|pris|prises)$/.test(
+        third,
+      )
       ? at + 3
       : null
   if (
@@ -618,6 +636,9 @@ function doneByThem(words: readonly MessageWord[], at: number): Exclusion | null
   const verb = said.findIndex(
     (value, which) => /^(do|ill|handle|keep|will|manage|run|fais|faisons|gere|gerons|occupe)$/.test(value) && which < 4,
   )
+  // 'Legal research I do myself'
+  const subject = at - from >= 3 && /^(do|handle|manage|run)$/.test(said.at(-1) ?? '') ? said.at(-2) : undefined
+  if (/^(i|we)$/.test(subject ?? '') && at - from <= 6) return { from, to: at + 1, what: { from, to: at - 2 } }
   const isOfClient = /^(i|ill|we|well|so|je|nous|on)$/.test(said[0] ?? '')
   const isTrouble = said.some((value) =>
     /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything|pas|tout|plus)$/.test(value),

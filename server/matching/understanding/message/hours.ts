@@ -101,6 +101,9 @@ function periodAt(words: readonly MessageWord[], at: number): { period: Period; 
 function amountEndingAt(words: readonly MessageWord[], at: number): { amount: number; from: number } | null {
   const last = words[at]
   if (last === undefined) return null
+  // '5 or so hours', '20 odd hours'
+  if (last.value === 'so' && words[at - 1]?.value === 'or') return amountEndingAt(words, at - 2)
+  if (last.value === 'odd') return amountEndingAt(words, at - 1)
   // 'A couple of hours'
   if (last.value === 'of' && words[at - 1]?.value === 'couple')
     return { amount: 2, from: words[at - 2]?.value === 'a' ? at - 2 : at - 1 }
@@ -154,7 +157,9 @@ function perMonth(amount: number, period: Period, daysAWeek: number): number | n
 }
 
 /** The days a week that are said close behind hours a day: 'three hours a day, two days a week'; and where that ends. */
-function daysBehind(words: readonly MessageWord[], from: number): { days: number; to: number } {
+function daysBehind(words: readonly MessageWord[], begin: number): { days: number; to: number } {
+  // 'Du lundi au mercredi', 'from Monday to Wednesday'
+  const from = /^(du|from)$/.test(words[begin]?.value ?? '') ? begin + 1 : begin
   const [first, joint = '', last = ''] = valuesOf(words, { from, to: from + 3 })
   if (first === 'weekdays') return { days: workdaysAWeek, to: from + 1 }
   if (/^(on|en)$/.test(first ?? '') && /^(weekdays|semaine)$/.test(joint)) return { days: workdaysAWeek, to: from + 2 }
@@ -173,7 +178,14 @@ function daysBehind(words: readonly MessageWord[], from: number): { days: number
     const per = periodAt(words, at + 2)
     return { days: word.number, to: per?.period === 'week' ? per.to : at + 2 }
   }
-  return { days: workdaysAWeek, to: from }
+  return { days: workdaysAWeek, to: begin }
+}
+
+/** '3 days x 5 hours a week', '3 days of 8 hours every month': how many days, and where that begins. */
+function daysTimes(words: readonly MessageWord[], at: number): { days: number; from: number } {
+  const [days, unit = '', joint = ''] = words.slice(Math.max(0, at - 3), at).map(({ value, number }) => number ?? value)
+  const isDays = typeof days === 'number' && periods[String(unit)] === 'day' && /^(x|of|de|at|a)$/.test(String(joint))
+  return isDays && days >= 1 && days <= 31 ? { days, from: at - 3 } : { days: 1, from: at }
 }
 
 /** The days of a working week in their order, as they begin. */
@@ -304,8 +316,10 @@ function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null
   const isCounted = behind.to > said.to
   const days = isCounted ? behind.days : (daysBefore(words, said.from) ?? behind.days)
   const { to } = behind
-  const per_month = perMonth(isMinutes ? amount.amount / 60 : amount.amount, said.period, days)
-  return per_month === null ? null : { per_month, kind: 'number', from: said.from, to: Math.max(to, unit + 1) }
+  const times = said.period === 'day' ? { days: 1, from: said.from } : daysTimes(words, said.from)
+  const hours = (isMinutes ? amount.amount / 60 : amount.amount) * times.days
+  const per_month = perMonth(hours, said.period, days)
+  return per_month === null ? null : { per_month, kind: 'number', from: times.from, to: Math.max(to, unit + 1) }
 }
 
 /** Of these a share of time is said that isn't asked for: 'payroll for twelve full time employees'. */

@@ -44,7 +44,8 @@ export function outsideHead(words: readonly MessageWord[], { from, to }: WordRan
   while (end < to && end < start + 4 && !(end > start && isHeadOver(words[end] as MessageWord))) end += 1
   const head = words.slice(start, end)
   const said = { from: start, to: Math.min(to, start + longestQuote) }
-  if (head.some(({ value }) => isOurs(value))) return null
+  // 'A sole attorney who types her own letters' is who writes.
+  if (head.some(({ value }) => isOurs(value) || /^(sole|solo)$/.test(value))) return null
   if (head.some(({ value }) => hands.has(stemOf(value))) || isByHand(words, start, to)) return said
   if (end < to && !isHeadOver(words[end] as MessageWord)) return null
   // Several of them are whom the work is for; in French what they are like stands behind.

@@ -118,7 +118,11 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
   const before = words.slice(from, at)
   const nearest = before.at(-1)
   if (nearest === undefined) return true
-  if (before.slice(-3).some(({ value }) => notOurs.has(value)) || sends.has(nearest.value)) return false
+  // A wedding planner is where they are, a wedding isn't.
+  const isTrade = /(planner|photographer|caterer|organizer|venue|agency|company|business|studio|shop)$/.test(
+    nearest.value,
+  )
+  if ((!isTrade && before.slice(-3).some(({ value }) => notOurs.has(value))) || sends.has(nearest.value)) return false
   // 'Every owner in Alberta', 'our pallets are stuck in Long Beach'
   if (before.slice(-6).some(({ value }) => value === 'every' || value === 'each')) return false
   if (/^(stuck|held|delayed)$/.test(nearest.value)) return false
@@ -274,7 +278,10 @@ export function zoneOfPlace(
   const isAlone = (at === 0 || isParted(word)) && (next === undefined || isParted(next))
   const isCalled =
     givenNames.has(found.name) && !isFull && /^(our|my|the|who|is|and|will|please)$/.test(next?.value ?? '')
-  if (isAlone && !isCalled && (isFull || place.population >= 50_000)) return { said, clarity: clear.there }
+  const isKnown = isFull || place.population >= 50_000
+  // A name of few people's place may be anything: it has to be no given name, and written as a name.
+  const isSmall = place.population >= 1_000 && /^\p{Lu}/u.test(word.written) && !givenNames.has(found.name) && at > 0
+  if (isAlone && !isCalled && (isKnown || isSmall)) return { said, clarity: clear.there }
   // 'Payroll clerk ontario': what is searched for, and where.
   const isLast = next === undefined && at > 0 && words.length <= 6
   if (isLast && place.population >= 50_000 && !joining.has(before?.value ?? '') && !isParted(word))
