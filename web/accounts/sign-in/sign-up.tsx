@@ -45,6 +45,6 @@ export function SignUp() {
 export function SignUpBelow() {
   const client = useQueryClient()
   const [isDue, setDue] = useState(false)
-  useEffect(() => whenSettled(client, () => setDue(true), longestWait), [client])
+  useEffect(() => whenSettled(client, () => setDue(true), { longest: longestWait }), [client])
   return isDue ? form : <Waiting busy={false} />
 }

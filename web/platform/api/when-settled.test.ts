@@ -29,7 +29,7 @@ test('what can wait begins after the last answer that the page asks for, also wh
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
   const first = prefetch(client, 'first')
-  whenSettled(client, begin, 60_000)
+  whenSettled(client, begin, { longest: 60_000 })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(begin).not.toHaveBeenCalled()
   await first()
@@ -45,7 +45,7 @@ test('it begins once, and without the answer where none comes', async () => {
   const client = new QueryClient()
   const begin = vi.fn<() => void>()
   const answer = prefetch(client, 'late')
-  whenSettled(client, begin, 4_000)
+  whenSettled(client, begin, { longest: 4_000 })
   await vi.advanceTimersByTimeAsync(4_000)
   expect(begin).toHaveBeenCalledOnce()
   await answer()
@@ -56,10 +56,18 @@ test('it begins once, and without the answer where none comes', async () => {
 test('an answer that has come and isn’t drawn yet is waited for, too', async () => {
   isBusy = true
   const begin = vi.fn<() => void>()
-  whenSettled(new QueryClient(), begin, 60_000)
+  whenSettled(new QueryClient(), begin, { longest: 60_000 })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(begin).not.toHaveBeenCalled()
   isBusy = false
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(begin).toHaveBeenCalledOnce()
+})
+
+test('what a page that shows a wait may be waiting for doesn’t wait for it to be drawn', async () => {
+  isBusy = true
+  const begin = vi.fn<() => void>()
+  whenSettled(new QueryClient(), begin, { longest: 60_000, drawn: false })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(begin).toHaveBeenCalledOnce()
 })

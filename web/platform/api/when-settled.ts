@@ -11,11 +11,22 @@ function whenIdle(work: () => void): void {
 /** On a slow machine an answer has come long before it is drawn. */
 const isDrawn = () => document.querySelector('main [aria-busy=true]') === null
 
+interface Settling {
+  /** Milliseconds. */
+  readonly longest?: number
+  /** What has come has to be drawn, too: not for what a page that shows a wait may be waiting for. */
+  readonly drawn?: boolean
+}
+
 /**
  * Begins once the browser is idle and nothing that the page shows is being asked for or waits to be drawn; in any case
  * after `longest` milliseconds.
  */
-export function whenSettled(queryClient: QueryClient, begin: () => void, longest = longestWait): void {
+export function whenSettled(
+  queryClient: QueryClient,
+  begin: () => void,
+  { longest = longestWait, drawn = true }: Settling = {},
+): void {
   const cache = queryClient.getQueryCache()
   let over = false
   let unlisten: (() => void) | undefined
@@ -32,7 +43,7 @@ export function whenSettled(queryClient: QueryClient, begin: () => void, longest
     if (over) return
     // One answer may lead to the next question.
     if (queryClient.isFetching() > 0) wait()
-    else if (isDrawn()) end()
+    else if (!drawn || isDrawn()) end()
     else whenIdle(check)
   }
 

@@ -6,6 +6,9 @@ import { runChannel } from './realtime.ts'
 /** A visitor's page has this long, in milliseconds, to load what it shows before the channel's code is asked for. */
 const visitorsWait = 4_000
 
+/** How long, in milliseconds, the channel waits at most for the answers that a page shows. */
+const longestWait = 5_000
+
 async function open(queryClient: QueryClient): Promise<void> {
   try {
     const [{ openConnection }, { actOnEvents }] = await Promise.all([
@@ -29,7 +32,7 @@ export function startRealtime(queryClient: QueryClient): void {
   const begin = (): void => {
     if (started) return
     started = true
-    whenSettled(queryClient, () => void open(queryClient))
+    whenSettled(queryClient, () => void open(queryClient), { longest: longestWait, drawn: false })
   }
   const startIfSignedIn = (): void => {
     if (sessionState.read().token !== null) begin()
