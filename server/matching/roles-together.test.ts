@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('B2.3 roles that assistants have together are told with the share of the rarer one, once people are searchable', async () => {
+test('B2.3 roles that assistants have together come with the share of the rarer one, once people are searchable', async () => {
   const together = countRolesTogether({ index: server.index, clock })
   expect(together([often, rare])).toBeNull()
   await server.index.start()

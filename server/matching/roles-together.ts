@@ -16,7 +16,7 @@ const leastPeople = 3
 const maxRoles = 3
 
 /** What was counted is kept for a while: people change their roles rarely, and anybody may ask. */
-const keptMilliseconds = 3_600_000
+const lifetimeMilliseconds = 3_600_000
 const maxStored = 1_000
 
 /** Says which roles one assistant often has together, counted by the search. */
@@ -47,7 +47,7 @@ export function countRolesTogether(deps: {
     const key = role_ids.toSorted((left, right) => left - right).join()
     const now = clock.now().getTime()
     const known = counted.get(key)
-    if (known !== undefined && now - known.at < keptMilliseconds)
+    if (known !== undefined && now - known.at < lifetimeMilliseconds)
       return known.together && { ...known.together, role_ids }
     const together = count(role_ids)
     if (counted.size >= maxStored) counted.clear()

@@ -91,7 +91,7 @@ test('B2.1 a message may be 2,000 characters long, a name 200', async () => {
   expect(accepts('roles', maximumKeywordLength + 1)).toBe(false)
 })
 
-test('B2.3 roles that are certain are preselected, and told together', async () => {
+test('B2.3 roles that are certain are preselected, and named together', async () => {
   const { body } = await answer('roles', 'Payroll for twelve drivers. Then our bookkeeping. Nothing else.')
   const roles = body['roles'] as { value: string; preselected: boolean }[]
   expect(roles.slice(0, 2)).toMatchObject([

@@ -28,7 +28,7 @@ const message: UnderstoodMessage = {
   excluded: [{ type: 'role', id: 3, value: 'Telemarketer', span: spanOf('no cold calling') }],
 }
 
-it('what a message says beside its work is told kind by kind, in its own words where they are shortest', () => {
+it('what a message says beside its work is listed kind by kind, in its own words where they are shortest', () => {
   expect(messageFacts(message, [text]).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
     'hours: 65 h a month',
     'times: Mornings only',
@@ -44,7 +44,7 @@ it('part time without a number is named as such', () => {
   expect(messageFacts({ ...nothing, hours }, [text])).toMatchObject([{ label: 'Part time', perMonth: null }])
 })
 
-it('what was left out is not told again', () => {
+it('what was left out is not listed again', () => {
   const facts = messageFacts(message, [text])
   const left = facts.filter(({ kind }) => kind === 'clock' || kind === 'not').map(({ key }) => key)
   expect(meantFacts(facts, left).map(({ kind }) => kind)).toEqual(['hours', 'times', 'start', 'budget'])

@@ -61,7 +61,7 @@ test.each([
   ['massage therapist who comes to the office', 'massage therapist who comes to the office'],
   ['clean my house every second friday', 'clean my house'],
   ['Je cherche une femme de ménage', 'femme de ménage'],
-])("B2.3 '%s' is not our trade, and is told back as '%s'", (text, words) => {
+])("B2.3 '%s' is not our trade, and is quoted as '%s'", (text, words) => {
   expect(recommended(text).recognised).toBe(false)
   const { outside } = readMessage(vocabulary, placesFromFiles(), [text], () => ({ year: 2026, month: 11, day: 30 }))
   expect(outside.map(({ word }) => word)).toEqual([words])
