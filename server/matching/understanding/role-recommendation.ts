@@ -1,4 +1,5 @@
 import type { ReadWork } from './message/read-work.ts'
+import { asLikely } from './message/work.ts'
 import { comparable } from './normalise.ts'
 import type { RoleRow } from './reference.ts'
 import { reasonsFor } from './role-reasons.ts'
@@ -37,9 +38,6 @@ const closeEnoughByLinks = 0.5
 
 /** When the best role is named outright, only near equals stay beside it. */
 const closeToNamed = 0.75
-
-/** With a share as large of the best role's score, another may be meant as well. */
-const asLikely = 0.75
 
 /** What a role must say to words that no kept role covers, to be added for them; and how many are added. */
 const needOfItsOwn = 0.75

@@ -24,7 +24,7 @@ const joints = wordSet('and et plus then puis or ou nor ni also aussi ainsi')
 const clearTrade = 0.8
 
 /** With a share as large of the best role's score, another may be meant as well. */
-const asLikely = 0.75
+export const asLikely = 0.75
 
 /** Less than this says nothing; and what a role is preselected for says more. */
 const leastSaid = 0.2
