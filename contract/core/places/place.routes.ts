@@ -60,11 +60,15 @@ export const getZone = operation({
   name: 'places.getZone',
   method: 'GET',
   path: '/places/zone',
-  summary: 'Offset of a named time zone now or at an instant, with the server clock',
+  summary: 'Offset of a named time zone now or at an instant, its changes within a year, and the server clock',
   caller: 'anyone',
   query: z.object({
     timezone: z.string().min(1).max(64),
     at: givenInstant().optional(),
   }),
-  reply: zoneOffset.extend({ now: z.iso.datetime() }),
+  reply: zoneOffset.extend({
+    now: z.iso.datetime(),
+    /** What the clock changes to in the 366 days from the instant, in order: one answer has the offsets of a year. */
+    changes: z.array(z.object({ at: z.iso.datetime(), timezone_offset: z.int() })),
+  }),
 })

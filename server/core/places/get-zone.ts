@@ -1,8 +1,11 @@
 import { getZone } from '@talentplace/contract/core/places/place.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
+import { nextChange, offsetAt, offsetChanges } from '../../platform/clock/zones.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
+
+/** Milliseconds of the longest year. */
+const aYear = 366 * 86_400_000
 
 /** What a zone's clock says now: browsers know their zone's name, but may have old data for it. */
 export function getZoneOperation(clock: Clock) {
@@ -16,6 +19,10 @@ export function getZoneOperation(clock: Clock) {
       timezone_offset,
       next_change: nextChange(query.timezone, instant)?.toISOString() ?? null,
       now: now.toISOString(),
+      changes: offsetChanges(query.timezone, instant, new Date(instant.getTime() + aYear)).map(({ at, offset }) => ({
+        at: at.toISOString(),
+        timezone_offset: offset,
+      })),
     }
   })
 }

@@ -224,6 +224,10 @@ describe('GET /places/zone', () => {
       timezone_offset: -210,
       next_change: '2027-03-14T05:30:00.000Z',
       now: winter.toISOString(),
+      changes: [
+        { at: '2027-03-14T05:30:00.000Z', timezone_offset: -150 },
+        { at: '2027-11-07T04:30:00.000Z', timezone_offset: -210 },
+      ],
     })
   })
 

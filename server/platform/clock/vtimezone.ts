@@ -1,4 +1,4 @@
-import { nextChange, offsetAt } from './zones.ts'
+import { offsetAt, offsetChanges } from './zones.ts'
 
 const minute = 60_000
 /** Every zone that changes its clock does so at least once in this, so a rule is known on both sides of an instant. */
@@ -35,9 +35,7 @@ export function vtimezone(zone: string, around: Date): string | null {
   let offset = offsetAt(zone, first)
   if (offset === null) return null
   const lines = observance({ begins: '19700101T000000', from: offset, to: offset })
-  const last = around.getTime() + span
-  for (let at = nextChange(zone, first); at !== null && at.getTime() <= last; at = nextChange(zone, at)) {
-    const to: number = offsetAt(zone, at) ?? offset
+  for (const { at, offset: to } of offsetChanges(zone, first, new Date(around.getTime() + span))) {
     lines.push(...observance({ begins: localText(at.getTime(), offset), from: offset, to }))
     offset = to
   }

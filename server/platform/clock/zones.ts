@@ -41,6 +41,20 @@ export function nextChange(zone: string, instant: Date): Date | null {
   return null
 }
 
+interface OffsetChange {
+  readonly at: Date
+  /** Minutes east of UTC from then on. */
+  readonly offset: number
+}
+
+/** Every change of the zone's offset after `from` and until `to`, in order; none for a zone without a clock. */
+export function offsetChanges(zone: string, from: Date, to: Date): OffsetChange[] {
+  const changes: OffsetChange[] = []
+  for (let at = nextChange(zone, from); at !== null && at <= to; at = nextChange(zone, at))
+    changes.push({ at, offset: offsetAt(zone, at) ?? 0 })
+  return changes
+}
+
 const northAmerican = new Set(['CA', 'US'].flatMap((country) => moment.tz.zonesForCountry(country)))
 
 /** True for a zone that is kept somewhere in Canada or the United States. */
