@@ -5,8 +5,8 @@ import { NavigationType, Router } from 'react-router'
 import type { AppHistory } from '../platform/navigation/app-history.ts'
 import { reportPage } from '../platform/realtime/realtime.ts'
 import { theme } from '../ui/theme/theme.ts'
+import { isLoaded, loadArrival } from './pages.tsx'
 import { useGuardedPage } from './guarded-page.tsx'
-import type { LoadedPage } from './pages.tsx'
 import { notFoundRoute } from './routes/public.ts'
 import type { AppRoute } from './routes/route.ts'
 import { findRoute, clearFailedLoad, knownRoutes, loadAllRoutes } from './routes/table.ts'
@@ -21,8 +21,6 @@ interface AppProps {
   readonly nonce: string
   /** The address that the served page is of, and a person arrives at. */
   readonly arrivedIn: ReturnType<AppHistory['read']>
-  /** Its page. */
-  readonly arrivedAt: LoadedPage | null
 }
 
 /** The colour scheme follows the system; nothing is kept about it. */
@@ -45,21 +43,27 @@ function useRoute(pathname: string): AppRoute {
   return findRoute(pathname) ?? notFoundRoute
 }
 
-function Pages({ arrivedAt, pathname }: { arrivedAt: LoadedPage | null; pathname: string }) {
+function Pages({ pathname }: { pathname: string }) {
   const route = useRoute(pathname)
-  const page = useGuardedPage(route, arrivedAt)
+  const page = useGuardedPage(route)
   // A3.8: every navigation tells the server the present page.
   useEffect(() => reportPage(pathname), [pathname])
   return <Shell route={route}>{page}</Shell>
 }
 
-export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppProps) {
+export function App({ history, queryClient, nonce, arrivedIn }: AppProps) {
   const [place, setPlace] = useState(arrivedIn)
-  // As a transition: the present page stays until the next one's code has come.
+  // The present page stays until the next one's code has come: rendered before, all around it would be rendered for nothing.
   useLayoutEffect(() => {
     const follow = () => {
       clearFailedLoad()
-      startTransition(() => setPlace(history.read()))
+      const visit = history.read()
+      // Someone may have gone on meanwhile.
+      const show = () => history.read() === visit && startTransition(() => setPlace(visit))
+      const { pathname } = visit.location
+      // What can't be loaded is tried again as it is rendered, and said there.
+      if (isLoaded(pathname)) show()
+      else loadArrival(pathname).then(show, show)
     }
     // Someone may have been led on before the served page was taken over.
     follow()
@@ -82,7 +86,7 @@ export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppPr
           navigator={history}
         >
           <FailureBoundary place={place.location.key}>
-            <Pages arrivedAt={arrivedAt} pathname={place.location.pathname} />
+            <Pages pathname={place.location.pathname} />
           </FailureBoundary>
         </Router>
       </QueryClientProvider>

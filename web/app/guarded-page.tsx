@@ -4,7 +4,7 @@ import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { requestLogin } from '../platform/session/login-request.ts'
-import { screenOf, type LoadedPage } from './pages.tsx'
+import { screenOf } from './pages.tsx'
 import type { GuardResult, Viewer } from './routes/guards.ts'
 import { leavesRoot } from './routes/leaves-root.ts'
 import { isPage, type AppRoute, type PageRoute } from './routes/route.ts'
@@ -61,14 +61,14 @@ function judged(route: AppRoute, pathname: string, viewer: Viewer): GuardResult 
 }
 
 /** The screen with what its route gives it. Another record is another page, with forms of its own. */
-function Opened({ route, arrivedAt }: { route: PageRoute; arrivedAt: LoadedPage | null }) {
+function Opened({ route }: { route: PageRoute }) {
   const params = useParams()
   const record = route.isRecord && { key: Object.values(params).join('/'), ...params }
-  return createElement(screenOf(route, arrivedAt), { ...route.props, ...record })
+  return createElement(screenOf(route), { ...route.props, ...record })
 }
 
 /** A3.6: the page of a route for whoever may open it; everybody else is led on, visitors to the root, asked to sign in. */
-export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): ReactNode {
+export function useGuardedPage(route: AppRoute): ReactNode {
   const { pathname, search, hash, key } = useLocation()
   const viewer = useViewer()
   const wasIn = useWasIn(key, viewer.permissions !== null)
@@ -77,7 +77,7 @@ export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): R
   function content(): ReactNode {
     if (!isPage(route)) return <Redirect to={route.redirectTo} />
     if (verdict.kind === 'wait') return <FeaturesUnknown />
-    if (verdict.kind === 'open') return <Opened route={route} arrivedAt={arrivedAt} />
+    if (verdict.kind === 'open') return <Opened route={route} />
     const remembered = verdict.remembered && !wasIn() ? pathname + search + hash : null
     return <Leave from={pathname} to={verdict.to} remembered={remembered} message={signInMessage(route)} />
   }

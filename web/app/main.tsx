@@ -4,7 +4,7 @@ import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/api/query-client.ts'
-import { startReads } from '../platform/api/query.ts'
+import { askInRender, startReads } from '../platform/api/query.ts'
 import { syncFromUrl } from '../platform/criteria/criteria-store.ts'
 import { startAttribution } from '../platform/attribution/start-attribution.ts'
 import { browserHistory } from '../platform/navigation/app-history.ts'
@@ -15,7 +15,7 @@ import { sessionState } from '../platform/session/session-store.ts'
 import { arrivalReads } from './arrival/arrival-reads.ts'
 import { App } from './app.tsx'
 import { followLogin, followSession } from './follow-session.ts'
-import { loadPage } from './pages.tsx'
+import { loadArrival } from './pages.tsx'
 import { loadMemberParts } from './shell/member-parts.ts'
 import { homePath } from './routes/home-path.ts'
 import { followUnsubscribeLink } from './unsubscribe-link.ts'
@@ -56,12 +56,14 @@ async function start(): Promise<void> {
   const isWhole = root.dataset['page'] === 'whole'
   const { pathname } = arrivedIn.location
   // A page served whole is taken over in its first state: what came before would make it another.
+  if (isWhole) history.listen(askInRender)
+  else askInRender()
   if (!isWhole) startReads(queryClient, arrivalReads(pathname, sessionState.read().user))
   const isMembers = sessionState.read().user !== null && !isWhole
-  const [arrivedAt] = await Promise.all([loadPage(pathname), isMembers && loadMemberParts()])
+  await Promise.all([loadArrival(pathname), isMembers && loadMemberParts()])
   const app = (
     <StrictMode>
-      <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} arrivedAt={arrivedAt} />
+      <App history={history} queryClient={queryClient} nonce={nonce} arrivedIn={arrivedIn} />
     </StrictMode>
   )
   if (isWhole) hydrateRoot(root, app)

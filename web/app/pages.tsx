@@ -2,30 +2,39 @@ import { lazy, type ComponentType } from 'react'
 import { isPage, type PageRoute } from './routes/route.ts'
 import { findRoute, loadRoutesOf } from './routes/table.ts'
 
-export interface LoadedPage {
-  readonly route: PageRoute
-  readonly Screen: ComponentType<object>
-}
+/** Each route's screen, the same as long as the browser has it: another one would be another page. */
+const screens = new Map<PageRoute, ComponentType<object>>()
 
 /** A row of the table has checked that it gives the screen what it takes. */
-const load = (route: PageRoute) => route.screen() as Promise<{ readonly default: ComponentType<object> }>
-
-/** Loads the page of the address a person arrives at, so that it can be shown at once. */
-export async function loadPage(pathname: string): Promise<LoadedPage | null> {
-  await loadRoutesOf(pathname)
-  const route = findRoute(pathname)
-  if (!route || !isPage(route)) return null
-  return { route, Screen: (await load(route)).default }
+async function load(route: PageRoute): Promise<{ readonly default: ComponentType<object> }> {
+  const module = (await route.screen()) as { readonly default: ComponentType<object> }
+  if (!screens.has(route)) screens.set(route, module.default)
+  return module
 }
 
-const lazyScreens = new Map<PageRoute, ComponentType<object>>()
+/** True where nothing has to be loaded for the page of an address. */
+export function isLoaded(pathname: string): boolean {
+  const route = findRoute(pathname)
+  return route !== null && (!isPage(route) || screens.has(route))
+}
 
-/** The route's screen; any but the one already loaded comes when it is gone to. */
-export function screenOf(route: PageRoute, loaded: LoadedPage | null): ComponentType<object> {
-  if (route === loaded?.route) return loaded.Screen
-  const known = lazyScreens.get(route)
+/** Loads the page of an address ahead of its being shown: then it can be shown at once. */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = findRoute(pathname)
+  if (route && isPage(route)) await load(route)
+}
+
+/** Loads the page of an address with the part of the table it stands in. */
+export async function loadArrival(pathname: string): Promise<void> {
+  await loadRoutesOf(pathname)
+  await loadPage(pathname)
+}
+
+/** The route's screen; one that hasn't been loaded ahead comes when it is gone to. */
+export function screenOf(route: PageRoute): ComponentType<object> {
+  const known = screens.get(route)
   if (known) return known
   const Screen = lazy(() => load(route))
-  lazyScreens.set(route, Screen)
+  screens.set(route, Screen)
   return Screen
 }

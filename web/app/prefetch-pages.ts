@@ -5,11 +5,10 @@ import { storedEntry } from '../platform/browser/stored-entry.ts'
 import { followBrowserZone } from '../platform/viewer-zone/browser-zone.ts'
 import { sessionState } from '../platform/session/session-store.ts'
 import { arrivalReads } from './arrival/arrival-reads.ts'
-import { isPage } from './routes/route.ts'
-import { findRoute } from './routes/table.ts'
+import { loadPage } from './pages.tsx'
 
 /** Entries of the navigation whose code comes by itself: the first, which are gone to most. */
-const maxEntries = 8
+const maxEntries = 16
 
 interface Connection {
   readonly saveData?: boolean
@@ -32,10 +31,7 @@ function pathOf(element: Element | null): string | null {
 const ignore = () => undefined
 
 /** Asks for the code of a page; what fails is asked for again when it is gone to. */
-async function loadCode(path: string): Promise<void> {
-  const route = findRoute(path)
-  if (route && isPage(route)) await route.screen().catch(ignore)
-}
+const loadCode = (path: string): Promise<void> => loadPage(path).catch(ignore)
 
 const idle = () =>
   new Promise<void>((begin) => {

@@ -5,7 +5,7 @@ import { fixedHistory } from '../platform/navigation/app-history.ts'
 import { App } from './app.tsx'
 import { wizardAddress } from '../platform/criteria/criteria-store.ts'
 import type { Listing } from '../page-html.ts'
-import { loadPage } from './pages.tsx'
+import { loadArrival } from './pages.tsx'
 import { descriptions } from './routes/descriptions.ts'
 import { notFoundRoute, publicRoutes } from './routes/public.ts'
 import { isPage, type AppRoute, type PageRoute } from './routes/route.ts'
@@ -55,15 +55,10 @@ export async function partOfTable(route: AppRoute): Promise<string[]> {
 /** The first state of the page at an address, as the browser will take it over. */
 export async function renderPage(address: string): Promise<string> {
   const history = fixedHistory(address)
+  await loadArrival(address)
   const { prelude } = await prerender(
     <StrictMode>
-      <App
-        history={history}
-        arrivedIn={history.read()}
-        queryClient={createQueryClient()}
-        nonce="__NONCE__"
-        arrivedAt={await loadPage(address)}
-      />
+      <App history={history} arrivedIn={history.read()} queryClient={createQueryClient()} nonce="__NONCE__" />
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

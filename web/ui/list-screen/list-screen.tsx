@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useQueryAtOnce } from '../../platform/api/query.ts'
 import { Button } from '../button.tsx'
 import { OptionalPart } from '../loading/optional-part.tsx'
 import { EmptyState } from '../notice/empty-state.tsx'
@@ -38,11 +39,15 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
 }
 
 const foldBelow = { small: 560, medium: 760, large: 960 } as const
+const widths = Object.values(foldBelow)
 
 /** The name that views know the list by. */
 function viewedList({ views, source }: { views?: true | string; source: { readonly name: string } }): string {
   return views === undefined || views === true ? source.name : `${source.name}:${views}`
 }
+
+/** Milliseconds: who comes to a list sees it as it is, and what was asked for as its page was rendered isn't asked for again. */
+const justAsked = 2_000
 
 /** The rows of a state; those shown stay until the next ones come. Kept under the operation's name. */
 function useListRows<Row, SortKey extends string, Filters extends object>(
@@ -50,11 +55,11 @@ function useListRows<Row, SortKey extends string, Filters extends object>(
   state: ListState,
 ): UseQueryResult<ListPage<Row>, Error> {
   const query = listQuery(list, state)
-  return useQuery({
+  return useQueryAtOnce({
     queryKey: [list.source.name, 'rows', query],
     queryFn: ({ signal }) => list.source.load(query, signal),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: justAsked,
   })
 }
 
@@ -70,7 +75,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   grouping,
 }: ListScreenProps<Row, SortKey, Filters>) {
   const root = useRef<HTMLDivElement>(null)
-  const room = useRoom(root)
+  const room = useRoom(root, widths)
   const [state, change] = useListState(list)
   const query = grouping ? sortedFirstBy(state, grouping.sorting) : state
   const { data, error, isPlaceholderData, refetch } = useListRows(list, query)

@@ -26,6 +26,7 @@ import styles from './time-screen.module.css'
 
 /** Below this room all filters but the search stand behind a button, in px. */
 const narrowBelow = 512
+const widths = [narrowBelow]
 
 interface TimeScreenProps {
   readonly list: TimeList
@@ -85,7 +86,7 @@ export function TimeScreen(props: TimeScreenProps) {
   const [state, change] = useListState(list)
   const { data, error, isPlaceholderData, refetch } = useTimePage(list, state)
   const root = useRef<HTMLElement>(null)
-  const narrow = useRoom(root) < narrowBelow
+  const narrow = useRoom(root, widths) < narrowBelow
   const id = useId()
   const filter = filterValues(list, state)
   const filtered = Object.keys(filter).length > 0
