@@ -38,7 +38,7 @@ const toUnsubscribe = way(
   'Unsubscribe from notification emails?',
   'Unsubscribe from notification emails?',
 )
-const toSettings = way('/preferences', 'Preferences')
+const toSettings = way('/(?:client|va)/contact_info#notifications', 'Contact information')
 
 /** Every kind of mail that the run below causes, with its links; another mail, or another link, ends the journey. */
 const kinds: readonly (readonly [subject: RegExp, ...ways: Way[]])[] = [

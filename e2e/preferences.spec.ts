@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('(Halifax time)')).toBeVisible()
     await page.getByLabel('Français').check()
     await page.getByLabel('Monday').check()
-    await page.getByLabel('News from us').selectOption('Here and in a daily email')
+    await page.getByLabel('Product news').selectOption('In the app and in a daily email')
     await page.getByRole('switch', { name: 'Quiet hours' }).check()
     await page.getByLabel('From', { exact: true }).fill('21:30')
     await page.getByLabel('Until', { exact: true }).fill('21:30')
@@ -37,7 +37,7 @@ test(
     await expect(page.getByText('(Halifax time)')).toBeVisible()
     await expect(page.getByLabel('Français')).toBeChecked()
     await expect(page.getByLabel('Monday')).toBeChecked()
-    await expect(page.getByLabel('News from us')).toHaveValue('digest')
+    await expect(page.getByLabel('Product news')).toHaveValue('digest')
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
     await expect(page.getByLabel('Until', { exact: true })).toHaveValue('06:45')
   },
@@ -51,10 +51,10 @@ test(
     await page.route('**/api/user/preferences', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
-    await page.getByLabel('Messages from our team to you').selectOption('Not at all')
+    await page.getByLabel('Messages from our team').selectOption('Not at all')
     await page.getByRole('button', { name: 'Save preferences' }).click()
     await expect(page.getByText('You seem to be offline.')).toBeVisible()
-    await expect(page.getByLabel('Messages from our team to you')).toHaveValue('off')
+    await expect(page.getByLabel('Messages from our team')).toHaveValue('off')
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByRole('button', { name: 'Save preferences' })).toBeDisabled()
   },
@@ -102,3 +102,43 @@ test('the flag remove-early-access-banner takes the banner away', { tag: '@any-w
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Early access' })).toBeHidden()
 })
+
+for (const [who, path] of [
+  ['client', '/client/contact_info'],
+  ['va', '/va/contact_info'],
+] as const) {
+  test(
+    `C5.1 ${path} lets a person without early access choose what reaches them, and when not`,
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      test.slow()
+      await openAs(page, await sessionOf(request, `${who}@demo.test`), `/${who}/notifications`)
+      await page.getByRole('link', { name: 'Notification Settings' }).click()
+      await expect(page).toHaveURL(`${path}#notifications`)
+      const choice = page.getByLabel('Messages from our team')
+      await expect(choice).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+      await choice.selectOption('In the app and in a daily email')
+      await page.getByRole('switch', { name: 'Quiet hours' }).check()
+      await page.getByRole('button', { name: 'Save preferences' }).click()
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(choice).toHaveValue('digest')
+      await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked()
+      await choice.selectOption('In the app and by email')
+      await page.getByRole('switch', { name: 'Quiet hours' }).uncheck()
+      await page.getByRole('button', { name: 'Save preferences' }).click()
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    },
+  )
+}
+
+test(
+  'a mailed link to notification settings opens the page at them, whole in sight',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/contact_info#notifications')
+    await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeInViewport()
+    await expect(page.getByLabel('Product news')).toBeInViewport()
+  },
+)

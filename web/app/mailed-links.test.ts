@@ -44,7 +44,6 @@ const written: Readonly<Record<string, readonly Recipient[]>> = {
   '/verify/${key}?email=${about(email)}': ['visitor'],
   '/unsubscribe#token=${await tokenOf(userUuid)}': ['visitor'],
   '/invitation?key=${key}': ['visitor'],
-  '/preferences': ['staff'],
   '/va/apply': ['visitor', 'assistant'],
   '/va/apply?resume=${about(key)}': ['visitor', 'assistant'],
   '/va/apply?key=${about(linkKey)}&email=${about(email)}': ['visitor'],
@@ -92,6 +91,9 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
     '/va/discussions?unread=true': ['assistant'],
     '/admin/notifications': ['staff'],
     '/admin/notifications/:uuid': ['staff'],
+    '/client/contact_info#notifications': everyClient,
+    '/va/contact_info#notifications': ['assistant'],
+    '/preferences': ['staff'],
   },
   'work/discussions/replies/reply-mails.ts': {
     '': ['visitor'],

@@ -38,12 +38,12 @@ export function useScroll({ location: { key, hash }, action, keepsScroll }: Visi
   }, [key])
 
   useLayoutEffect(() => {
-    if (action === 'POP') {
-      const top = positions.current?.[key]
-      if (top !== undefined) window.scrollTo(0, top)
+    const top = action === 'POP' ? positions.current?.[key] : undefined
+    if (top !== undefined) {
+      window.scrollTo(0, top)
     } else if (hash !== '') {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-    } else if (!keepsScroll) {
+      document.getElementById(hash.slice(1))?.scrollIntoView()
+    } else if (action !== 'POP' && !keepsScroll) {
       window.scrollTo(0, 0)
     }
   }, [key, hash, action, keepsScroll])

@@ -401,7 +401,7 @@ describe('A5.4 what was missed', () => {
     expect(answer.complete).toBe(true)
     // Again may come what is not older than the oldest transaction still open in this server, whatever its database.
     const missedSinceNow = async () => (await missed(recipient, (await missed(recipient)).offset)).notifications
-    await expect.poll(missedSinceNow).toEqual([])
+    await expect.poll(missedSinceNow, { timeout: 30_000 }).toEqual([])
   })
 
   it('leaves nothing out of a transaction that began before and ended after the list was loaded', async () => {

@@ -6,9 +6,9 @@ import { typesFor, type Choice } from './preferences-values.ts'
 import styles from './preferences-form.module.css'
 
 const choices: { value: Choice; label: string }[] = [
-  { value: 'in_app', label: 'Here' },
-  { value: 'email', label: 'Here and by email' },
-  { value: 'digest', label: 'Here and in a daily email' },
+  { value: 'in_app', label: 'In the app' },
+  { value: 'email', label: 'In the app and by email' },
+  { value: 'digest', label: 'In the app and in a daily email' },
   { value: 'off', label: 'Not at all' },
 ]
 
@@ -22,7 +22,7 @@ export function NotificationsPanel({
 }) {
   const { quiet } = form.values
   return (
-    <Panel title="Notifications" lead="How each kind reaches you.">
+    <Panel title="Notifications" lead="Choose how each kind reaches you.">
       <div className={styles.types}>
         {typesFor(permissions).map(({ name, title }) => (
           <NativeSelect

@@ -66,9 +66,9 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
     >
       {(form) => (
         <>
+          <NotificationsPanel form={form} permissions={permissions} />
           <ClockPanel form={form} ZonePicker={ZonePicker} />
           <WeekPanel form={form} />
-          <NotificationsPanel form={form} permissions={permissions} />
         </>
       )}
     </Form>

@@ -7,7 +7,7 @@ import { isOwnUser } from './own-user.ts'
 export function ContactInfo({ uuid }: { uuid: string }) {
   const own = useApi('accounts.getUser', { params: { uuid }, query: { full: true } })
   return (
-    <Loaded of={own} height={360}>
+    <Loaded of={own} height={440}>
       {(user) => isOwnUser(user) && <ContactForm key={uuid} user={user} />}
     </Loaded>
   )

@@ -111,7 +111,7 @@ export const clientRoutes: readonly AppRoute[] = [
   account(
     '/client/contact_info',
     'Contact information',
-    () => import('../../accounts/users/contact-screen.tsx'),
+    () => import('../../pages/client/contact-info-page.tsx'),
     'profile',
     91,
   ),

@@ -9,6 +9,6 @@ export function notificationRoutes(area: RoleArea, guard: Guard, order: number):
     menu: { label: 'Notifications', icon: 'bell', order },
     list: () => import('../../core/notifications/notifications-screen.tsx'),
     title: 'Notification',
-    one: () => import('../../pages/shared/notifications/notification-page.tsx'),
+    one: () => import('../../core/notifications/notification-screen.tsx'),
   })
 }

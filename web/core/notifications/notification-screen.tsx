@@ -25,11 +25,9 @@ type FullNotification = Reply<'notifications.getFullNotification'>
 interface NotificationScreenProps {
   readonly area: RoleArea
   readonly uuid: string
-  /** May the person open their preferences? */
-  readonly canChoose: boolean
 }
 
-function Whole({ notification, area, canChoose }: { notification: FullNotification } & NotificationScreenProps) {
+function Whole({ notification, area }: { notification: FullNotification; area: RoleArea }) {
   const flags = useConfiguration().data?.flags ?? {}
   const { title, body, icon, priority, created_date, entity, reason, sender_name } = notification
   const link = entityAddress(entity, area, flags)
@@ -61,7 +59,7 @@ function Whole({ notification, area, canChoose }: { notification: FullNotificati
       )}
       <p className={styles.why}>
         <strong>Why did I get this?</strong> {reason}{' '}
-        {canChoose && <Link to={paths.preferences()}>Choose what reaches you</Link>}
+        <Link to={paths.notificationChoices(area)}>Choose what reaches you</Link>
       </p>
     </article>
   )
@@ -84,8 +82,7 @@ function Loading() {
 }
 
 /** One notification in full; opening it marks it as read. */
-export function NotificationScreen(props: NotificationScreenProps) {
-  const { area, uuid } = props
+export default function NotificationScreen({ area, uuid }: NotificationScreenProps) {
   const { data, error, refetch } = useApi('notifications.getFullNotification', { params: { uuid } })
   const { mutate: read } = useReadNotification()
   const unread = data?.read_at === null
@@ -100,7 +97,7 @@ export function NotificationScreen(props: NotificationScreenProps) {
       </Link>
       {!data && <h1 className={styles.title}>Notification</h1>}
       {data ? (
-        <Whole {...props} notification={data} />
+        <Whole area={area} notification={data} />
       ) : error?.status === 404 || error?.status === 400 ? (
         <EmptyState
           title="This notification is no longer here"

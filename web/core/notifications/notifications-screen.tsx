@@ -1,15 +1,16 @@
-import { IconBellZ, IconChecks } from '@tabler/icons-react'
+import { IconBellZ, IconChecks, IconSettings } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { FilterField } from '../../ui/list-screen/filter-field.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { notify } from '../../ui/notice/toast.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { pageSize, readChoice, writeChoice, type ListChoice } from './list-address.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
@@ -91,7 +92,15 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1 className={styles.title}>Notifications</h1>
-        {unread > 0 && <ReadAll />}
+        <div className={styles.actions}>
+          {unread > 0 && <ReadAll />}
+          <LinkButton variant="quiet" to={paths.notificationChoices(area)}>
+            <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+            <span>
+              <VisuallyHidden>Notification </VisuallyHidden>Settings
+            </span>
+          </LinkButton>
+        </div>
       </div>
       <div className={styles.bar}>
         <fieldset className={styles.tabs}>

@@ -65,6 +65,8 @@ export const paths = {
   privacy: () => '/privacy',
   notifications: (area: RoleArea) => `/${area}/notifications`,
   notification: (area: RoleArea, uuid: string) => `/${area}/notifications/${encodeURIComponent(uuid)}`,
+  /** Where a person chooses what reaches them. */
+  notificationChoices: (area: RoleArea) => (area === 'admin' ? '/preferences' : `/${area}/contact_info#notifications`),
   discussions: (area: RoleArea, query: object = {}) => withQuery(`/${area}/discussions`, queryText(query)),
   discussion: (area: RoleArea, uuid: string) => `/${area}/discussions/${encodeURIComponent(uuid)}`,
   managedNotifications: () => '/admin/manage_notifications',

@@ -1,5 +1,5 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { earlyAccessPermissions, type Permission } from '@talentplace/contract/shared/permission'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { mailOf, type MailText, type Sender } from '../../../platform/mail/mail-layout.ts'
 import { ownArea } from '../../../rules/own-area.ts'
 
@@ -24,9 +24,12 @@ export interface MailRecipient {
 
 const maxInOne = 30
 
-/** Whoever sees the page on which the ways of notifications are chosen. */
-const mayManage = (permissions: readonly Permission[]) =>
-  [...earlyAccessPermissions, 'admin' as const].some((each) => hasPermission(permissions, each))
+/** The page on which a person chooses what reaches them; null: they have none. */
+function choicesPath(permissions: readonly Permission[]): string | null {
+  const area = ownArea(permissions)
+  if (area !== 'admin') return `/${area}/contact_info#notifications`
+  return hasPermission(permissions, 'admin') ? '/preferences' : null
+}
 
 const thread = /^discussion:([\da-f-]{36})$/
 
@@ -82,6 +85,7 @@ export function notificationMail(
     .map(({ title, body }) => ({ written: body === '' ? title : `${title}\n${body}` }))
   const others = notifications.length - maxInOne
   const { label, path } = wayOn(permissions, notifications)
+  const choices = choicesPath(permissions)
   return mailOf(site, {
     subject: alone
       ? (first.mail_subject ?? first.title)
@@ -96,7 +100,7 @@ export function notificationMail(
     ...(takesReplies && { note: 'Reply to this email, and your answer goes into the discussion.' }),
     reason: 'settings',
     optOut: {
-      manage: mayManage(permissions) ? `${site.publicUrl}/preferences` : null,
+      manage: choices && `${site.publicUrl}${choices}`,
       unsubscribe: unsubscribePage,
     },
   })

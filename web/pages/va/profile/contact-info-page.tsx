@@ -3,16 +3,21 @@ import { PaymentDetails } from '../../../payroll/payment-details.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { OwnPreferences } from '../../shared/preferences/own-preferences.tsx'
 
 /** C5.1 /va/contact_info: how an assistant is reached and paid, and the numbers their bills and tax slips need. */
 export default function ContactInfoPage() {
   const { user } = useSession()
   return (
-    <MemberPage heading="Contact information" lead="How we reach you, how you are paid, and your tax numbers.">
+    <MemberPage
+      heading="Contact information"
+      lead="How we reach you and what about, how you are paid, and your tax numbers."
+    >
       <Panel title="How we reach you" lead="Clients see your city and your local time, and nothing else of this.">
         {user && <ContactInfo uuid={user.uuid} />}
       </Panel>
       <PaymentDetails />
+      <OwnPreferences />
     </MemberPage>
   )
 }
