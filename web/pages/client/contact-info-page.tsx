@@ -1,8 +1,9 @@
+import { OwnPreferences } from '../../accounts/preferences/own-preferences.tsx'
 import { ContactInfo } from '../../accounts/users/contact-info.tsx'
+import { ZoneOfCity } from '../../core/places/zone-of-city.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { OwnPreferences } from '../shared/preferences/own-preferences.tsx'
 
 /** C5.1 /client/contact_info: how a client is reached, and what they are notified about. */
 export default function ContactInfoPage() {
@@ -10,7 +11,7 @@ export default function ContactInfoPage() {
   return (
     <MemberPage heading="Contact information" lead="How we and your assistants reach you, and what about.">
       <Panel title="Contact details">{user && <ContactInfo uuid={user.uuid} />}</Panel>
-      <OwnPreferences />
+      <OwnPreferences ZonePicker={ZoneOfCity} />
     </MemberPage>
   )
 }

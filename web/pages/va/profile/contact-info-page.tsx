@@ -1,9 +1,10 @@
+import { OwnPreferences } from '../../../accounts/preferences/own-preferences.tsx'
 import { ContactInfo } from '../../../accounts/users/contact-info.tsx'
 import { PaymentDetails } from '../../../payroll/payment-details.tsx'
+import { ZoneOfCity } from '../../../core/places/zone-of-city.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { OwnPreferences } from '../../shared/preferences/own-preferences.tsx'
 
 /** C5.1 /va/contact_info: how an assistant is reached and paid, and the numbers their bills and tax slips need. */
 export default function ContactInfoPage() {
@@ -17,7 +18,7 @@ export default function ContactInfoPage() {
         {user && <ContactInfo uuid={user.uuid} />}
       </Panel>
       <PaymentDetails />
-      <OwnPreferences />
+      <OwnPreferences ZonePicker={ZoneOfCity} />
     </MemberPage>
   )
 }

@@ -1,12 +1,12 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { PreferencesForm } from '../../../accounts/preferences/preferences-form.tsx'
-import { ZoneOfCity } from '../../../core/places/zone-of-city.tsx'
-import { failureMessage } from '../../../platform/api/api-failure.ts'
-import { useApi } from '../../../platform/api/query.ts'
-import { useSession } from '../../../platform/session/session.ts'
-import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
-import { Skeleton } from '../../../ui/notice/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ZonePicker } from './clock-panel.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
 import styles from './own-preferences.module.css'
 
 const failed = 'Your preferences could not be loaded. Please try again.'
@@ -16,13 +16,13 @@ const noPermissions: readonly Permission[] = []
 export const useOwnPreferences = () => useApi('accounts.getPreferences', {}, { staleTime: 0, refetchOnMount: 'always' })
 
 /** What reaches the signed-in person, when and in which language. Links lead to it as `#notifications`. */
-export function OwnPreferences() {
+export function OwnPreferences({ ZonePicker }: { ZonePicker: ZonePicker }) {
   const { user } = useSession()
   const { data, error, refetch } = useOwnPreferences()
   return (
     <div id="notifications" className={styles.place}>
       {data ? (
-        <PreferencesForm preferences={data} permissions={user?.permissions ?? noPermissions} ZonePicker={ZoneOfCity} />
+        <PreferencesForm preferences={data} permissions={user?.permissions ?? noPermissions} ZonePicker={ZonePicker} />
       ) : error ? (
         <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
       ) : (
