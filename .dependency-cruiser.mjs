@@ -33,7 +33,8 @@ const TEST_FILE = '[.]test[.]tsx?$'
 // What the authorization suite expects of a feature lies beside it, and is test code.
 const TEST = '[.](test[.]tsx?|access[.]ts)$'
 const TEST_CODE = [TEST, '(^|/)testing/']
-const NPM = '^node_modules/'
+// A workspace has a version of its own where another package needs another one.
+const NPM = '^(server/|web/)?node_modules/'
 
 // What a script of package.json, the build or another program starts.
 const STARTED_BY_NAME = [
@@ -50,7 +51,7 @@ const places = [
   {
     name: 'contract-shared',
     from: '^contract/shared/',
-    may: ['^contract/shared/', `${NPM}zod/`],
+    may: ['^contract/shared/', `${NPM}(zod|icu-minify|@schummar/icu-type-parser)/`],
     testsMay: ['^contract/'],
   },
   { name: 'contract', from: '^contract/(testing/|[^/]+$)', may: ['^contract/', `${NPM}zod/`] },

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { defaultLanguage, languages, type Language } from '@talentplace/contract/shared/i18n/language'
 import { build } from 'vite'
 import { isCurrent, markOf, type BuildOptions } from './build-mark.ts'
 import { compressAssets } from './compress-assets.ts'
+import { messageTexts } from './message-texts.ts'
 import { writePages } from './write-pages.ts'
 
 const webFolder = import.meta.dirname
@@ -41,18 +43,34 @@ async function webIsStale(options: BuildOptions): Promise<boolean> {
   return !isCurrent(built, await hashOfSources(), options)
 }
 
+/**
+ * Builds the app in one language, with the pages as they are served. Another than the default one's has a folder of pages within
+ * `outFolder`; what the languages have in common they share: a file's name is its content's.
+ */
+async function buildLanguage(language: Language, outFolder: string): Promise<void> {
+  const isDefault = language === defaultLanguage
+  const ownFolder = isDefault ? outFolder : join(workFolder, language)
+  const prerenderFolder = join(workFolder, 'prerender', language)
+  const options = { configFile, logLevel: 'warn' as const, plugins: [messageTexts(language)] }
+  await build({ ...options, build: { outDir: ownFolder } })
+  const ssr = { outDir: prerenderFolder, ssr: 'app/prerender.tsx', manifest: false, copyPublicDir: false }
+  await build({ ...options, build: ssr })
+  await writePages(ownFolder, join(prerenderFolder, 'prerender.js'), language)
+  if (isDefault) return
+  await cp(join(ownFolder, 'assets'), join(outFolder, 'assets'), { recursive: true })
+  await mkdir(join(outFolder, language))
+  for (const page of (await readdir(ownFolder)).filter((file) => file.endsWith('.html')))
+    await rename(join(ownFolder, page), join(outFolder, language, page))
+}
+
 /** Builds the app beside the present one and puts it in its place when it is whole. */
 async function buildWeb({ quick }: BuildOptions): Promise<void> {
   const builtFrom = await hashOfSources()
   const outFolder = join(workFolder, 'dist')
-  const prerenderFolder = join(workFolder, 'prerender')
   process.env['NODE_ENV'] = 'production'
   try {
     await mkdir(workFolder, { recursive: true })
-    await build({ configFile, logLevel: 'warn', build: { outDir: outFolder } })
-    const ssr = { outDir: prerenderFolder, ssr: 'app/prerender.tsx', manifest: false, copyPublicDir: false }
-    await build({ configFile, logLevel: 'warn', build: ssr })
-    await writePages(outFolder, join(prerenderFolder, 'prerender.js'))
+    for (const language of languages) await buildLanguage(language, outFolder)
     await compressAssets(outFolder, { quick })
     await writeFile(join(outFolder, '.built-from'), markOf(builtFrom, { quick }))
     await rename(distFolder, join(workFolder, 'previous')).catch(() => undefined)

@@ -59,6 +59,9 @@ const isPackage = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id) && 
 
 const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/dist/esm/icons/')
 
+/** What counts, chooses and links in messages: it comes with the first that does, not with every first load. */
+const isFormatter = (id: string): boolean => /[\\/](?:icu-minify[\\/]|i18n[\\/]format-message\.ts$)/.test(id)
+
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
 function reachedFrom(sources: readonly string[], imports: Imports): Set<string> {
   const reached = new Set<string>()
@@ -173,7 +176,7 @@ function smallModules(
     !chunkOf.has(id) &&
     (graph.getModuleInfo(id)?.code?.length ?? Infinity) <= max &&
     parts.filter((modules) => modules.has(id)).length >= sharedBy
-  const there = new Set(['arrival', 'packages', 'product', 'funnel'])
+  const there = new Set(['arrival', 'packages', 'product', 'funnel', 'messages'])
   for (const [chunk, max] of Object.entries(maxSmall)) {
     there.add(chunk)
     const isThere = (id: string): boolean => there.has(chunkOf.get(id) ?? found.get(id) ?? '')
@@ -215,6 +218,7 @@ export function chunksByPlace(root: string): (id: string, graph: AppGraph) => st
     const placed = (id: string): string | null => {
       if (arrived.has(id)) return 'arrival'
       if (started.has(id)) return isPackage(id) ? 'packages' : 'product'
+      if (isFormatter(id)) return 'messages'
       const needing = (tier: typeof first = []) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
       const inLater = needing(later)
       return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)

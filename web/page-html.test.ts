@@ -1,5 +1,7 @@
+import { readLanguageFrom } from '@talentplace/contract/shared/i18n/current-language'
 import { expect, test } from 'vitest'
 import { entrySource, pageHtml, withOneScript, type Manifest } from './page-html.ts'
+import { sitemap } from './sitemap.ts'
 
 const template = '<title>Talentplace</title><!--about--><!--preloads--><div id="root"><!--page--></div>'
 const manifest: Manifest = {
@@ -63,7 +65,7 @@ test('no style attribute is served: each becomes a rule under the nonce', () => 
 })
 
 test('a page says what it is about to search engines and shared links, and one that isn’t for them says so', () => {
-  const listing = { path: '/pricing', description: 'One "rate" & no more' }
+  const listing = { path: '/pricing', description: 'One "rate" & no more', translated: false }
   const page = { markup: '', title: 'Pricing', sources: [], membersSources: [], whole: true }
   const html = pageHtml(template, manifest, { ...page, listing })
   expect(html).toContain('<meta name="description" content="One &quot;rate&quot; &amp; no more">')
@@ -91,4 +93,29 @@ test('one script begins a page; what it imports is asked for beside it', () => {
   expect(withOneScript(`${script('base')}\n${script('index')}`, 'assets/index.js')).toBe(
     `<link rel="modulepreload" crossorigin href="/assets/base.js">\n${script('index')}`,
   )
+})
+
+test('a page in another language says so, and where each language has it', () => {
+  const french = '<html lang="en-CA"><!--about--><!--no-script--><div id="root"><!--page--></div>'
+  const listing = { path: '/', description: 'Accueil', translated: true }
+  const before = readLanguageFrom(() => 'fr')
+  try {
+    const html = pageHtml(french, manifest, { markup: '', listing, sources: [], membersSources: [], whole: true })
+    expect(html).toContain('<html lang="fr-CA">')
+    expect(html).toContain('La recherche a besoin de JavaScript')
+    expect(html).toContain('<meta property="og:locale" content="fr_CA">')
+    expect(html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)).toEqual([
+      '<link rel="canonical" href="__ORIGIN__/fr">',
+      '<link rel="alternate" hreflang="en-CA" href="__ORIGIN__/">',
+      '<link rel="alternate" hreflang="fr-CA" href="__ORIGIN__/fr">',
+      '<link rel="alternate" hreflang="x-default" href="__ORIGIN__/">',
+    ])
+    expect(sitemap([listing, { ...listing, path: '/about', translated: false }]).match(/__ORIGIN__[^<]*/g)).toEqual([
+      '__ORIGIN__/',
+      '__ORIGIN__/fr',
+      '__ORIGIN__/about',
+    ])
+  } finally {
+    readLanguageFrom(before)
+  }
 })

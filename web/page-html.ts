@@ -1,4 +1,7 @@
+import * as t from '@talentplace/contract/core/messages/served-pages'
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, languages, locales, type Language } from '@talentplace/contract/shared/i18n/language'
 
 interface Chunk {
   readonly file: string
@@ -14,6 +17,8 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export interface Listing {
   readonly path: string
   readonly description: string
+  /** It is read in every language, each at an address of its own. */
+  readonly translated: boolean
 }
 
 export interface RenderedPage {
@@ -89,10 +94,25 @@ function arrivalScript(manifest: Manifest): string {
   return chunk ? `<script type="module" async crossorigin src="/${chunk.file}"></script>` : ''
 }
 
+/** Where search engines and shared links find a page in a language. */
+export function addressIn(language: Language, { path, translated }: Pick<Listing, 'path' | 'translated'>): string {
+  if (!translated || language === defaultLanguage) return `__ORIGIN__${path}`
+  return `__ORIGIN__/${language}${path === '/' ? '' : path}`
+}
+
+/** The same page in the languages there are, itself among them. */
+function alternates(listing: Listing): string[] {
+  if (!listing.translated) return []
+  return [
+    ...languages.map((language) => [locales[language], addressIn(language, listing)]),
+    ['x-default', addressIn(defaultLanguage, listing)],
+  ].map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}">`)
+}
+
 /** The head's words for search engines and shared links. The server puts its own address for `__ORIGIN__`. */
 function about(title: string, listing: Listing | null): string {
   if (listing === null) return '<meta name="robots" content="noindex">'
-  const address = `__ORIGIN__${listing.path}`
+  const address = addressIn(currentLanguage(), listing)
   const description = escapeHtml(listing.description)
   const properties = [
     ['type', 'website'],
@@ -103,12 +123,13 @@ function about(title: string, listing: Listing | null): string {
     ['image', '__ORIGIN__/og.png'],
     ['image:width', '1200'],
     ['image:height', '630'],
-    ['image:alt', `${product}: Canadian and American virtual assistants`],
-    ['locale', 'en_CA'],
+    ['image:alt', escapeHtml(t.imageAlt({ brand: product }))],
+    ['locale', locales[currentLanguage()].replace('-', '_')],
   ]
   return [
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${address}">`,
+    ...alternates(listing),
     ...properties.map(([property, content]) => `<meta property="og:${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ')
@@ -144,11 +165,13 @@ export function withOneScript(template: string, entryFile: string | undefined): 
   )
 }
 
-/** One page's HTML from the built template: its markup, its title, its preloads. */
+/** One page's HTML from the built template, in the language of its markup: with its title and its preloads. */
 export function pageHtml(template: string, manifest: Manifest, page: RenderedPage): string {
   const { markup, sheet } = styleRules(page.markup)
   const title = page.title ? `${page.title} | ${product}` : product
   return template
+    .replace('<html lang="en-CA">', () => `<html lang="${locales[currentLanguage()]}">`)
+    .replace('<!--no-script-->', () => escapeHtml(t.noScript()))
     .replace('<title>Talentplace</title>', () => `<title>${title}</title>`)
     .replace('<!--about-->', () => about(title, page.listing))
     .replace('/*drawn*/ false', () => String(!page.whole))

@@ -5,7 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkOfSource } from './chunk-of-source.ts'
 import { chunksByPlace } from './chunks-by-place.ts'
 import { leftOut } from './left-out.ts'
+import { defaultLanguage, languages } from '@talentplace/contract/shared/i18n/language'
 import { libraryStyles } from './library-styles.ts'
+import { messageTexts } from './message-texts.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { screenSources } from './screen-sources.ts'
@@ -48,6 +50,9 @@ function shortClassNames(root: string): (name: string, file: string, css: string
   }
 }
 
+/** The development server's; a build makes one app for each (build.ts). */
+const language = languages.find((each) => each === process.env['WEB_LANGUAGE']) ?? defaultLanguage
+
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -59,6 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     libraryStyles(import.meta.dirname),
     screenSources(import.meta.dirname),
     react(),
+    command === 'serve' && messageTexts(language),
   ],
   appType: 'spa',
   // The development server names them as their sheets do.

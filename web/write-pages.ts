@@ -1,3 +1,5 @@
+import { readLanguageFrom } from '@talentplace/contract/shared/i18n/current-language'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -64,9 +66,10 @@ function writer(outFolder: string) {
 /**
  * Writes the HTML of every page: of those anybody may read, with its first state; of all others, and of the later steps
  * of a search, with the shell around nothing. Each asks for what its page needs. `pages.json` says which belongs to which
- * address. `prerenderFile`: what renders them.
+ * address. `prerenderFile`: what renders them, in the language that it was built in.
  */
-export async function writePages(outFolder: string, prerenderFile: string): Promise<void> {
+export async function writePages(outFolder: string, prerenderFile: string, language: Language): Promise<void> {
+  readLanguageFrom(() => language)
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender
   const { renderPage, notFoundRoute, listingOf, partOfTable, restOfRoutes } = prerender
   const render = await renderer(outFolder, [restOfRoutes])

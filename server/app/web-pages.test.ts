@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHttpServer } from '../platform/http/server.ts'
 import { pagePolicy, serveWebPages } from './web-pages.ts'
 
@@ -114,4 +114,57 @@ it('T12 serves a step of a search the HTML built for it, and any other step that
   expect(await Promise.all(others.map(read))).toEqual(others.map(() => 'search'))
   await server.close()
   await rm(folder, { recursive: true })
+})
+
+/** Two pages in both languages. */
+async function serveLanguages() {
+  const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
+  const pages = [
+    { pattern: '/', html: 'home.html' },
+    { pattern: '/about', html: 'about.html' },
+  ]
+  await mkdir(join(folder, 'fr'))
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
+  for (const name of ['home', 'about', 'not-found']) {
+    await writeFile(join(folder, `${name}.html`), `${name} in English`)
+    await writeFile(join(folder, 'fr', `${name}.html`), `${name} in French`)
+  }
+  const server = createHttpServer({ log: pino({ level: 'silent' }) })
+  const answerUnknown = await serveWebPages(server, folder, nothing, 'https://place.example')
+  server.setNotFoundHandler((request, reply) => answerUnknown(request, reply))
+  await rm(folder, { recursive: true })
+  return server
+}
+
+describe('languages of pages', () => {
+  it('a page comes in the language that its browser prefers, and caches know that it depends on it', async () => {
+    const server = await serveLanguages()
+    const french = await server.inject({ url: '/about', headers: { 'accept-language': 'fr-CA,fr;q=0.9' } })
+    expect(french.body).toBe('about in French')
+    expect(french.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
+    expect((await server.inject('/about')).body).toBe('about in English')
+    expect((await server.inject({ url: '/nowhere', headers: { cookie: 'lang=fr' } })).body).toBe('not-found in French')
+    // One language's page is never taken for the other's.
+    const cached = { 'if-none-match': String(french.headers['etag']) }
+    expect((await server.inject({ url: '/about', headers: cached })).statusCode).toBe(200)
+    await server.close()
+  })
+
+  it('a choice of language is kept by the browser, and leaves the address', async () => {
+    const server = await serveLanguages()
+    const chosen = await server.inject('/about?utm_source=a&lang=fr')
+    expect([chosen.statusCode, chosen.headers['location']]).toEqual([303, '/about?utm_source=a'])
+    expect(chosen.headers['set-cookie']).toBe('lang=fr; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
+    expect((await server.inject('/about?lang=xx')).body).toBe('about in English')
+    await server.close()
+  })
+
+  it('the home page has an address in French, which chooses it', async () => {
+    const server = await serveLanguages()
+    const { body, headers } = await server.inject({ url: '/fr', headers: { cookie: 'lang=en' } })
+    expect(body).toBe('home in French')
+    expect(headers['set-cookie']).toContain('lang=fr;')
+    expect((await server.inject('/fr/about')).statusCode).toBe(404)
+    await server.close()
+  })
 })

@@ -1,8 +1,11 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+import { defaultLanguage, languages, type Language } from '@talentplace/contract/shared/i18n/language'
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageChoice, languageHeader, requestLanguage } from '../platform/languages/reader-language.ts'
 import { compressPage, type CompressedPage } from './compressed-page.ts'
 
 interface Asset {
@@ -138,7 +141,10 @@ export function sendPage(
   outside: Outside = nothingOutside,
 ): FastifyReply {
   const etag = pageTag(page, outside)
-  reply.header('etag', etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
+  reply
+    .header('etag', etag)
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    .header('cache-control', 'no-cache')
   if (status === 200 && request.headers['if-none-match'] === etag)
     return reply.removeHeader('content-security-policy').code(304).send()
   const nonce = randomBytes(16).toString('base64url')
@@ -163,6 +169,40 @@ function stepOf({ url }: FastifyRequest): string {
   return new URLSearchParams(url.split('?')[1]).get('step') ?? ''
 }
 
+/** A page in each language that the app was built in. */
+type Translated = ReadonlyMap<Language, CompressedPage>
+
+/** Reads each page once, in all its languages; those besides the default one's stand in folders of their own (web/build.ts). */
+async function pageReader(folder: string, publicUrl: string): Promise<(html: string) => Promise<Translated>> {
+  const built = languages.filter((language) => language === defaultLanguage || existsSync(join(folder, language)))
+  const known = new Map<string, Promise<CompressedPage>>()
+  const readPage = (file: string): Promise<CompressedPage> => {
+    const page = known.get(file) ?? readFile(file, 'utf8').then((text) => compressPage(withOrigin(text, publicUrl)))
+    known.set(file, page)
+    return page
+  }
+  return async (html) =>
+    new Map(
+      await Promise.all(
+        built.map(async (language) => {
+          const place = language === defaultLanguage ? folder : join(folder, language)
+          return [language, await readPage(join(place, html))] as const
+        }),
+      ),
+    )
+}
+
+/** A page in the language that its browser asks for, unless another is named. */
+function inLanguage(
+  request: FastifyRequest,
+  page: Translated,
+  language = requestLanguage(request.raw),
+): CompressedPage {
+  const found = page.get(language) ?? page.get(defaultLanguage)
+  if (found === undefined) throw new Error('A page was built in no language')
+  return found
+}
+
 /**
  * Serves the built web app: its hashed assets for ever, and for each page of its route table the HTML built for it.
  * Returns the answer to any other path: the not-found page. `publicUrl`: where people reach this installation.
@@ -175,24 +215,30 @@ export async function serveWebPages(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Page[]
   const assets = await readAssets(folder, publicUrl)
-  const compressed = new Map<string, Promise<CompressedPage>>()
-  const readPage = (html: string): Promise<CompressedPage> => {
-    const page =
-      compressed.get(html) ??
-      readFile(join(folder, html), 'utf8').then((text) => compressPage(withOrigin(text, publicUrl)))
-    compressed.set(html, page)
-    return page
-  }
+  const read = await pageReader(folder, publicUrl)
+  const https = publicUrl.startsWith('https:')
   for (const { pattern, html, steps = {} } of pages) {
-    const page = await readPage(html)
-    const entries = Object.entries(steps).map(async ([step, file]) => [step, await readPage(file)] as const)
+    const page = await read(html)
+    const entries = Object.entries(steps).map(async ([step, file]) => [step, await read(file)] as const)
     const pageOfStep = new Map(await Promise.all(entries))
     const reached = { ...outside, withStripe: outside.withStripe && cardPages.has(pattern) }
-    server.get(pattern, (request, reply) =>
-      sendPage(request, reply, 200, pageOfStep.get(stepOf(request)) ?? page, reached),
-    )
+    server.get(pattern, (request, reply) => {
+      const choice = languageChoice(request.raw.url ?? '')
+      if (choice !== null) {
+        reply.header('set-cookie', languageHeader(choice.language, { https })).header('cache-control', 'no-store')
+        return reply.redirect(choice.rest, 303)
+      }
+      return sendPage(request, reply, 200, inLanguage(request, pageOfStep.get(stepOf(request)) ?? page), reached)
+    })
+    // The home page has an address in each language, which chooses it.
+    for (const language of pattern === '/' ? page.keys() : [])
+      if (language !== defaultLanguage)
+        server.get(`/${language}`, (request, reply) => {
+          reply.header('set-cookie', languageHeader(language, { https }))
+          return sendPage(request, reply, 200, inLanguage(request, page, language), reached)
+        })
   }
-  const notFound = await readPage('not-found.html')
+  const notFound = await read('not-found.html')
   for (const [path, asset] of assets) {
     if (path === '/pages.json') continue
     const forever = path.startsWith('/assets/')
@@ -200,5 +246,6 @@ export async function serveWebPages(
       sendAsset(request, reply, asset, forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     )
   }
-  return (request, reply) => sendPage(request, reply, 404, notFound, { ...outside, withStripe: false })
+  return (request, reply) =>
+    sendPage(request, reply, 404, inLanguage(request, notFound), { ...outside, withStripe: false })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { LoadFailure } from '../ui/notice/load-failure.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { useConfiguration } from '../platform/configuration/configuration.ts'
@@ -7,7 +8,7 @@ export default function FeaturesUnknown() {
   const { error, refetch } = useConfiguration()
   if (!error) return null
   return (
-    <Page heading="This page could not be loaded">
+    <Page heading={t.pageNotLoaded()}>
       <LoadFailure message={error.message} onRetry={() => void refetch()} />
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import type { QueryClient } from '@tanstack/react-query'
 import { confirmSession } from '../platform/session/session.ts'
 import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
@@ -9,8 +10,8 @@ import { notify } from '../ui/notice/toast.ts'
 import { isPage } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
 
-const expiredMessage = 'Your session has expired. Please login again.'
-const loadFailedMessage = 'There was an error loading your session. Please close the page and try again later.'
+const expiredMessage = t.sessionExpired()
+const loadFailedMessage = t.sessionNotLoaded()
 
 async function confirm(): Promise<void> {
   try {

@@ -32,9 +32,11 @@ export function isServedWhole(route: AppRoute): boolean {
 }
 
 /** What search engines and shared links are told of a page; null for those that aren't for them. */
-export function listingOf({ path }: AppRoute): Listing | null {
+export function listingOf(route: AppRoute): Listing | null {
+  const { path } = route
   const description = descriptions[path]
-  return description === undefined ? null : { path, description }
+  if (description === undefined) return null
+  return { path, description, translated: isPage(route) && route.translated === true }
 }
 
 /** What a search needs beyond its page, by the step that its address names; nothing for any other page. */

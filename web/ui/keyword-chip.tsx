@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconX } from '@tabler/icons-react'
 import { KeywordIcon, keywordKindNames, type KeywordKind } from './keyword-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -23,12 +24,12 @@ export function KeywordChip({
   bare = false,
   kindName = keywordKindNames[kind],
   onRemove,
-  removeLabel = `Remove ${label}`,
+  removeLabel = ui.removeWord({ word: label }),
 }: KeywordChipProps) {
   return (
     <span className={`${styles.chip} ${styles.kind}`} data-kind={kind}>
       {!bare && <KeywordIcon kind={kind} />}
-      <VisuallyHidden>{kindName}: </VisuallyHidden>
+      <VisuallyHidden>{ui.kindOf({ kind: kindName })}</VisuallyHidden>
       <span className={styles.label}>{label}</span>
       {onRemove && (
         <button type="button" className={styles.remove} onClick={onRemove} aria-label={removeLabel}>

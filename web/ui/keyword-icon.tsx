@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconBriefcase, IconSparkles, IconTool, IconQuote, IconLanguage } from '@tabler/icons-react'
 
 /** What a keyword is: told apart by tint and by icon. */
@@ -12,11 +13,11 @@ const icons = {
 } as const
 
 export const keywordKindNames: Record<KeywordKind, string> = {
-  role: 'Role',
-  skill: 'Skill',
-  tool: 'Tool',
-  language: 'Language',
-  default: 'Your words',
+  role: ui.role(),
+  skill: ui.skill(),
+  tool: ui.tool(),
+  language: ui.language(),
+  default: ui.yourWords(),
 }
 
 export function KeywordIcon({ kind, size = 14 }: { kind: KeywordKind; size?: number }) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import type { Selectable } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -36,7 +37,7 @@ interface Credentials {
 /** Nobody has it. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', 'That email or password isn’t right.')
+export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', t.wrongCredentials())
 
 /** Someone whose email and password these are, and the mailed code that was right besides; null: none was asked for. */
 export interface Checked {

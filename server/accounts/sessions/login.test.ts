@@ -58,6 +58,21 @@ afterAll(async () => {
   await database.close()
 })
 
+const rejectionIn = async (language: string) => {
+  const answer = await server.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'accept-language': language },
+    payload: { email: client.email, password: 'Wrong-pass-1!' },
+  })
+  return answer.json<{ message: string }>().message
+}
+
+it('A1.6 a wrong password is answered in the language of whoever signs in', async () => {
+  expect(await rejectionIn('fr-CA,fr;q=0.9')).toBe('Ce courriel ou ce mot de passe n’est pas le bon.')
+  expect(await rejectionIn('en-CA')).toBe('That email or password isn’t right.')
+})
+
 describe('signing in', () => {
   it('A1.6 the right password gives a token and the person', async () => {
     const answer = await signIn()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@talentplace/contract/shared/body-limits'
 import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { inLanguageOf } from '../languages/reader-language.ts'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { HttpError } from './http-error.ts'
@@ -108,8 +109,10 @@ export function createHttpServer(options: {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(ownHeaders)
     reply.header('x-request-id', request.id)
-    done(requestError(request.raw) ?? undefined)
+    inLanguageOf(request.raw, () => done(requestError(request.raw) ?? undefined))
   })
+  // Once more: a body that comes later comes outside of what the request began.
+  server.addHook('preValidation', (request, _reply, done) => inLanguageOf(request.raw, done))
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
     const ms = Math.round(reply.elapsedTime * 100) / 100

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { codeText } from './code-text.ts'
@@ -13,13 +14,13 @@ export function CodeField({ onChange, ...rest }: CodeFieldProps) {
     <TextInput
       {...rest}
       className={styles.code}
-      label="Confirmation Code"
+      label={t.confirmationCode()}
       size="md"
       autoComplete="one-time-code"
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      placeholder="6 letters and digits"
+      placeholder={t.codePlaceholder()}
       data-autofocus
       required
       withAsterisk={false}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { resendWait } from '@talentplace/contract/accounts/passwords/password.routes'
 import { useEffect, useState } from 'react'
 import { Way } from '../stages/stage-form.tsx'
@@ -23,7 +24,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   }, [left, now])
   return (
     <Way onClick={onResend} disabled={left > 0}>
-      {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+      {left > 0 ? t.newCodeIn({ seconds: left }) : t.newCode()}
     </Way>
   )
 }

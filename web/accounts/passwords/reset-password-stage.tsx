@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { resetPasswordForm } from '@talentplace/contract/accounts/passwords/password.routes'
 import { CodeField } from '../codes/code-field.tsx'
 import { firstIssues } from '../stages/first-issues.ts'
@@ -49,24 +50,22 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
       ways={
         <div className={styles.ways}>
           <ResendCode sentAt={view.codeSentAt} onResend={() => void stages.sendCode({ again: true })} />
-          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>{t.anotherAccount()}</Way>
         </div>
       }
     >
-      <AccountLine email={email}>
-        {pin === '' ? 'Enter the code we mailed to' : 'You are choosing the password of'}
-      </AccountLine>
+      <AccountLine email={email} line={pin === '' ? t.enterMailedCode : t.choosingPasswordOf} />
       {key === null && (
         <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
       )}
       <PasswordField
         kind="new"
-        label="New password"
+        label={t.newPassword()}
         data-autofocus={key === null ? undefined : true}
-        description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+        description={t.passwordRule()}
         {...form.getInputProps('password')}
       />
-      <PasswordField kind="new" label="Confirm password" {...form.getInputProps('confirm_password')} />
+      <PasswordField kind="new" label={t.confirmNewPassword()} {...form.getInputProps('confirm_password')} />
     </StageForm>
   )
 }

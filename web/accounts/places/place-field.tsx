@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -8,9 +9,6 @@ import { notify } from '../../ui/notice/toast.ts'
 import type { AnsweredPlace } from '../stages/stored-answers.ts'
 import type { FoundPlace, PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
-
-const notFound = 'No city found. Check the spelling, or pick the nearest larger one.'
-const notLoaded = 'Cities could not be loaded. Type on to try again.'
 
 interface PlaceFieldProps {
   readonly text: string
@@ -28,7 +26,7 @@ async function withZone(place: FoundPlace): Promise<AnsweredPlace> {
     const { timezone, timezone_offset } = await call('places.findTimezone', { body: { latitude, longitude } })
     return { ...place, timezone, timezone_offset }
   } catch (error) {
-    const message = failureMessage(error, 'Could not get timezone and timezone offset')
+    const message = failureMessage(error, t.zoneUnknown())
     notify({ kind: 'error', id: 'timezone', message })
     return { ...place, timezone: null, timezone_offset: null }
   }
@@ -78,17 +76,17 @@ export function PlaceField({ text, isPicked, error, onChange }: PlaceFieldProps)
     >
       <Combobox.Target>
         <TextInput
-          label="City"
+          label={t.city()}
           data-path="place_text"
           size="md"
-          placeholder="Start typing, then pick it from the list"
+          placeholder={t.cityPlaceholder()}
           // Browsers would offer a whole address here; only a pick from the list counts.
           autoComplete="off"
           maxLength={200}
           required
           withAsterisk={false}
           value={text}
-          error={failed ? notLoaded : error}
+          error={failed ? t.citiesNotLoaded() : error}
           onChange={({ currentTarget }) => {
             turn.current += 1
             onChange(currentTarget.value, null)
@@ -100,13 +98,15 @@ export function PlaceField({ text, isPicked, error, onChange }: PlaceFieldProps)
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={isPicked || isTyping || (!data && !isError)}>
-        <Combobox.Options mah={264} style={{ overflowY: 'auto' }} aria-label="Cities">
+        <Combobox.Options mah={264} style={{ overflowY: 'auto' }} aria-label={t.cities()}>
           {suggestions.map((each) => (
             <Combobox.Option key={each.key} value={each.key}>
               {each.label}
             </Combobox.Option>
           ))}
-          {suggestions.length === 0 && <Combobox.Empty>{isError ? notLoaded : notFound}</Combobox.Empty>}
+          {suggestions.length === 0 && (
+            <Combobox.Empty>{isError ? t.citiesNotLoaded() : t.cityNotFound()}</Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

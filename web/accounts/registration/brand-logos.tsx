@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { visibleBrandsNow } from './visible-brands.ts'
@@ -14,7 +15,7 @@ export function BrandLogos({ brands }: { brands: KnownBrands }) {
   const visibleBrands = visibleBrandsNow(brands)
   return (
     <div className={styles.brands}>
-      <ul className={styles.logos} aria-label="Your account works with">
+      <ul className={styles.logos} aria-label={t.worksWith()}>
         {visibleBrands.includes('own') && (
           <li className={styles.logo}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -36,9 +37,7 @@ export function BrandLogos({ brands }: { brands: KnownBrands }) {
       </ul>
       {brands.partner && (
         <p className={styles.note}>
-          {brands.own
-            ? `One email and one password open both.`
-            : `Your ${partner} account opens ${name} too, with the same email and password.`}
+          {brands.own ? t.oneAccountForBoth() : t.partnerOpensOurs({ partner, brand: name })}
         </p>
       )}
     </div>

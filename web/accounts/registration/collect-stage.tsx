@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { TextInput } from '@mantine/core'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
@@ -9,8 +10,8 @@ import styles from '../stages/stage-form.module.css'
 import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 const textFields = [
-  { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
-  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+  { name: 'full_name', label: t.collectName(), autoComplete: 'name', type: 'text' },
+  { name: 'company', label: t.company(), autoComplete: 'organization', type: 'text' },
 ] as const
 
 /** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
@@ -35,13 +36,11 @@ export function CollectStage({ stages, view }: StageProps) {
       )}
       ways={
         <div className={styles.ways}>
-          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>{t.anotherAccount()}</Way>
         </div>
       }
     >
-      <AccountLine email={email}>
-        {requestedFields.includes('second_step') ? 'Signing in as' : 'Before you go on as'}
-      </AccountLine>
+      <AccountLine email={email} line={requestedFields.includes('second_step') ? t.signingInAs : t.beforeGoingOnAs} />
       {textFields
         .filter(({ name }) => requestedFields.includes(name))
         .map(({ name, ...field }) => (
@@ -80,8 +79,8 @@ export function CollectStage({ stages, view }: StageProps) {
       {requestedFields.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
       {requestedFields.includes('second_step') && (
         <TextInput
-          label="Code from your app"
-          description="The 6 digits that your authenticator app shows. Without your phone, enter one of your recovery codes."
+          label={t.codeOfApp()}
+          description={t.codeOfAppHelp()}
           size="md"
           maxLength={40}
           autoComplete="one-time-code"
@@ -97,7 +96,7 @@ export function CollectStage({ stages, view }: StageProps) {
       {requestedFields.includes('code') && (
         <CodeField
           {...form.getInputProps('code')}
-          description="Someone has been guessing at this account. The code we mailed shows that it is you."
+          description={t.guessedAt()}
           onChange={(code) => form.setFieldValue('code', code)}
         />
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useFlag } from '../../platform/configuration/configuration.ts'
 import { PlaceField } from '../places/place-field.tsx'
@@ -42,14 +43,20 @@ export function RegisterStage({ stages, view }: StageProps) {
       )}
       ways={
         <div className={styles.ways}>
-          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>{t.anotherAccount()}</Way>
         </div>
       }
     >
-      <TextInput label="Full Name" autoComplete="name" data-autofocus {...line} {...form.getInputProps('full_name')} />
+      <TextInput
+        label={t.fullName()}
+        autoComplete="name"
+        data-autofocus
+        {...line}
+        {...form.getInputProps('full_name')}
+      />
       <div className={styles.pair}>
         <TextInput
-          label="Email"
+          label={t.email()}
           type="email"
           inputMode="email"
           // Beside a new password it is what password managers keep as the name of the account.
@@ -69,12 +76,12 @@ export function RegisterStage({ stages, view }: StageProps) {
       </div>
       {setting === 'dialog' && (
         <div className={styles.pair}>
-          <PasswordField kind="new" label="Password" {...form.getInputProps('password')} />
-          <PasswordField kind="new" label="Confirm Password" {...form.getInputProps('confirm_password')} />
+          <PasswordField kind="new" label={t.password()} {...form.getInputProps('password')} />
+          <PasswordField kind="new" label={t.confirmPassword()} {...form.getInputProps('confirm_password')} />
         </div>
       )}
       <TextInput
-        label="Company"
+        label={t.company()}
         autoComplete="organization"
         {...line}
         required={!(setting === 'page' && isIndividual)}
@@ -82,7 +89,7 @@ export function RegisterStage({ stages, view }: StageProps) {
         {...form.getInputProps('company')}
       />
       {setting === 'page' && (
-        <Checkbox label="I don't represent a business" {...form.getInputProps('is_individual', { type: 'checkbox' })} />
+        <Checkbox label={t.noBusiness()} {...form.getInputProps('is_individual', { type: 'checkbox' })} />
       )}
       <PlaceField
         text={placeText}
@@ -95,7 +102,7 @@ export function RegisterStage({ stages, view }: StageProps) {
       />
       {setting === 'page' && takesCodes && (
         <TextInput
-          label="Referral code (optional)"
+          label={t.referralCode()}
           autoComplete="off"
           {...line}
           required={false}

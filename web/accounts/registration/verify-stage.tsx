@@ -1,4 +1,5 @@
 import '@talentplace/contract/shared/plain-messages'
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { confirmationCode } from '@talentplace/contract/accounts/account-fields'
 import { CodeField } from '../codes/code-field.tsx'
 import { ResendCode } from '../codes/resend-code.tsx'
@@ -30,11 +31,11 @@ export function VerifyStage({ stages, view }: StageProps) {
       ways={
         <div className={styles.ways}>
           <ResendCode sentAt={view.codeSentAt} onResend={() => void stages.sendCode({ again: true })} />
-          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>{t.anotherAccount()}</Way>
         </div>
       }
     >
-      <AccountLine email={view.state.email}>Enter the code we mailed to</AccountLine>
+      <AccountLine email={view.state.email} line={t.enterMailedCode} />
       <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
     </StageForm>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { TextInput } from '@mantine/core'
 import { signInForm } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { StageForm, type StageProps } from '../stages/stage-form.tsx'
 import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 import styles from './email-stage.module.css'
 
-const malformed = 'Please provide a valid email address'
 const rule = signInForm.pick({ email: true })
 
 interface Account {
@@ -18,17 +18,17 @@ interface Account {
 
 const password = 'Demo-pass-1!'
 const accounts = [
-  { who: 'Client', email: 'client@demo.test' },
-  { who: 'Another client', email: 'client2@demo.test' },
-  { who: 'Assistant', email: 'va@demo.test' },
-  { who: 'Staff', email: 'admin@demo.test' },
+  { who: t.demoClient(), email: 'client@demo.test' },
+  { who: t.demoOtherClient(), email: 'client2@demo.test' },
+  { who: t.demoAssistant(), email: 'va@demo.test' },
+  { who: t.demoStaff(), email: 'admin@demo.test' },
 ] as const
 
 /** Where the demo data is loaded: fills the form with one of its accounts. */
 function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
   return (
     <fieldset className={styles.accounts}>
-      <legend className={styles.legend}>Demo: sign in as</legend>
+      <legend className={styles.legend}>{t.demoAccounts()}</legend>
       <div className={styles.choices}>
         {accounts.map(({ who, email }) => (
           <button key={email} type="button" className={styles.choice} onClick={() => onPick({ email, password })}>
@@ -61,15 +61,15 @@ export function EmailStage({ stages, view }: StageProps) {
       void stages.check(email)
     },
     (errors) => {
-      setProblem(errors['email'] === 'Required' ? null : malformed)
+      setProblem(errors['email'] === 'Required' ? null : t.emailMalformed())
       focusFirstInvalid(form, errors)
     },
   )
   return (
     <StageForm stages={stages} view={view} onSubmit={submit} message={problem ?? message}>
       <TextInput
-        label="Email"
-        description={stages.setting === 'page' && 'Already have an account? We’ll ask for your password next.'}
+        label={t.email()}
+        description={stages.setting === 'page' && t.haveAccount()}
         size="md"
         type="email"
         autoComplete="username"

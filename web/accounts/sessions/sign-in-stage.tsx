@@ -1,4 +1,5 @@
 import '@talentplace/contract/shared/plain-messages'
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { enteredPassword } from '@talentplace/contract/accounts/account-fields'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -31,18 +32,16 @@ export function SignInStage({ stages, view }: StageProps) {
       ways={
         <div className={styles.ways}>
           {isPressed ? (
-            <Way onClick={() => void stages.choosePassword()}>Choose another password</Way>
+            <Way onClick={() => void stages.choosePassword()}>{t.chooseAnotherPassword()}</Way>
           ) : (
-            <Way onClick={() => void stages.sendCode({ again: false })}>Forgot password?</Way>
+            <Way onClick={() => void stages.sendCode({ again: false })}>{t.forgotPassword()}</Way>
           )}
-          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+          <Way onClick={() => void stages.toAnotherAccount()}>{t.anotherAccount()}</Way>
         </div>
       }
     >
-      <AccountLine email={view.state.email}>
-        {isPressed ? 'Enter the password you chose when you signed up as' : 'Signing in as'}
-      </AccountLine>
-      <PasswordField kind="current" label="Password" data-autofocus {...form.getInputProps('password')} />
+      <AccountLine email={view.state.email} line={isPressed ? t.passwordOfSignUp : t.signingInAs} />
+      <PasswordField kind="current" label={t.password()} data-autofocus {...form.getInputProps('password')} />
     </StageForm>
   )
 }

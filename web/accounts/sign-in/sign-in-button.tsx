@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Button } from '../../ui/button.tsx'
 import { requestLogin } from '../../platform/session/login-request.ts'
 import { loadSignInDialog } from './load-sign-in-dialog.ts'
@@ -11,7 +12,7 @@ export function SignInButton() {
       onPointerEnter={loadSignInDialog}
       onFocus={loadSignInDialog}
     >
-      Sign In
+      {t.signIn()}
     </Button>
   )
 }

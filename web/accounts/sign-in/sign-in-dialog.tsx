@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -50,7 +51,7 @@ export function SignInDialog({ request }: { request: LoginOptions }) {
     choices: () => signUpChoices(window.location.search, criteriaState.read().criteria),
     onSignedIn(user) {
       answerLogin(true)
-      announce(`You are signed in as ${user.full_name}`)
+      announce(t.signedInAs({ name: user.full_name }))
     },
     onOpenSignup() {
       answerLogin(false)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { useId } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
@@ -21,7 +22,7 @@ export default function SignUpPanel() {
     setting: 'page',
     start: { stage: storedAnswersNow.read().stage, email: linkedEmail() ?? storedAnswersNow.read().email },
     choices: () => signUpChoices(window.location.search, criteriaState.read().criteria),
-    onSignedIn: (user) => announce(`You are signed in as ${user.full_name}`),
+    onSignedIn: (user) => announce(t.signedInAs({ name: user.full_name })),
     onOpenSignup: () => undefined,
   })
   return (

@@ -1,3 +1,5 @@
+import type { Message } from '@talentplace/contract/shared/i18n/message'
+import { Rich } from '../../ui/rich.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Stages, StagesView } from './create-stages.ts'
@@ -56,10 +58,10 @@ export function Way({ onClick, disabled = false, children }: WayProps) {
 }
 
 /** The account the form is about; also for password managers, which look for an email beside a password. */
-export function AccountLine({ email, children }: { email: string; children: ReactNode }) {
+export function AccountLine({ email, line }: { email: string; line: Message<'<account>{email}</account>'> }) {
   return (
     <p className={styles.lead}>
-      {children} <strong>{email}</strong>
+      <Rich of={line} values={{ email }} account={(text) => <strong>{text}</strong>} />
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
     </p>
   )

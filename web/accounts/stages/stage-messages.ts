@@ -1,17 +1,18 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import type { Setting } from './stage.ts'
 
 /** A1.13, B7.4, B7.6: what is said when the server's own words are missing; `null` stands for no readable answer. */
 export const stageMessages = {
-  check: (message: string | null) => message ?? 'An error occurred while checking your email. Please try again later.',
+  check: (message: string | null) => message ?? t.checkFailed(),
   signIn: (message: string | null, setting: Setting) =>
-    message ?? (setting === 'dialog' ? 'Sign in failed' : 'Sign In failed'),
-  collect: (message: string | null) => `Unable to update details at this time - ${message ?? 'please try again later'}`,
-  register: (message: string | null) => `Unable to register - ${message ?? 'please try again later'}`,
-  registered: (email: string) => `Email ${email} is already registered.`,
-  verify: (message: string | null) => message ?? 'Unable to verify your email at this time. Please try again later.',
-  verified: 'Email verified successfully.',
-  forgot: (message: string | null) => message ?? 'Unable to reset your password. Please try again later.',
-  codeSent: (email: string) => `A new Confirmation Code has been sent to ${email}.`,
-  reset: (message: string | null) => message ?? 'Unable to change your password. Please try again later.',
-  passwordSet: 'Password successfully changed.',
+    message ?? (setting === 'dialog' ? t.signInFailed() : t.signInFailedOnPage()),
+  collect: (message: string | null) => t.collectFailed({ reason: message ?? t.tryLater() }),
+  register: (message: string | null) => t.registerFailed({ reason: message ?? t.tryLater() }),
+  registered: (email: string) => t.alreadyRegistered({ email }),
+  verify: (message: string | null) => message ?? t.verifyFailed(),
+  verified: t.emailVerified(),
+  forgot: (message: string | null) => message ?? t.forgotFailed(),
+  codeSent: (email: string) => t.codeSent({ email }),
+  reset: (message: string | null) => message ?? t.resetFailed(),
+  passwordSet: t.passwordChanged(),
 } as const

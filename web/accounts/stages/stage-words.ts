@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import type { Setting, Stage, StageState } from './stage.ts'
 
 interface StageWords {
@@ -8,24 +9,24 @@ interface StageWords {
 }
 
 const pageWords: Readonly<Record<Stage, StageWords>> = {
-  email: { title: 'Create your account', submit: 'Get started', busy: 'Checking …' },
-  signin: { title: 'Welcome back', submit: 'Sign in', busy: 'Signing in …' },
-  register: { title: 'Tell us who you are', submit: 'Create account', busy: 'Creating your account …' },
-  collect: { title: 'A few more details', submit: 'Save and go on', busy: 'Saving …' },
-  verify: { title: 'Check your inbox', submit: 'Verify email', busy: 'Verifying …' },
-  reset_password: { title: 'Choose your password', submit: 'Save password', busy: 'Saving …' },
+  email: { title: t.createYourAccount(), submit: t.getStarted(), busy: t.checking() },
+  signin: { title: t.welcomeBack(), submit: t.signIn(), busy: t.signingIn() },
+  register: { title: t.whoYouAre(), submit: t.createAccount(), busy: t.creatingAccount() },
+  collect: { title: t.fewMoreDetails(), submit: t.saveAndGoOn(), busy: t.saving() },
+  verify: { title: t.checkInbox(), submit: t.verifyEmail(), busy: t.verifying() },
+  reset_password: { title: t.chooseYourPassword(), submit: t.savePassword(), busy: t.saving() },
 }
 
 const dialogWords: Readonly<Record<Stage, StageWords>> = {
-  email: { title: 'Sign in', submit: 'Continue', busy: 'Checking …' },
-  signin: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in …' },
-  register: { title: 'Create an account', submit: 'Register', busy: 'Creating your account …' },
-  collect: { title: 'One more detail', submit: 'Save and sign in', busy: 'Saving …' },
-  verify: { title: 'Verify your email', submit: 'Verify', busy: 'Verifying …' },
-  reset_password: { title: 'Choose a new password', submit: 'Change password', busy: 'Saving …' },
+  email: { title: t.signIn(), submit: t.continueOn(), busy: t.checking() },
+  signin: { title: t.signIn(), submit: t.signIn(), busy: t.signingIn() },
+  register: { title: t.createAnAccount(), submit: t.register(), busy: t.creatingAccount() },
+  collect: { title: t.oneMoreDetail(), submit: t.saveAndSignIn(), busy: t.saving() },
+  verify: { title: t.verifyYourEmail(), submit: t.verify(), busy: t.verifying() },
+  reset_password: { title: t.chooseNewPassword(), submit: t.changePassword(), busy: t.saving() },
 }
 
-const secondStep: StageWords = { title: 'Enter your code', submit: 'Sign in', busy: 'Signing in …' }
+const secondStep: StageWords = { title: t.enterYourCode(), submit: t.signIn(), busy: t.signingIn() }
 
 /** B7.1: each stage's own title and button, on the page and in the dialog. A first password changes none. */
 export function stageWords(

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/served-pages'
 import { paths } from '../../platform/navigation/paths.ts'
 
 /**
@@ -5,8 +6,7 @@ import { paths } from '../../platform/navigation/paths.ts'
  * out of both. Read by the build alone: no browser needs it.
  */
 export const descriptions: Readonly<Record<string, string>> = {
-  [paths.home()]:
-    'Canadian and American virtual assistants who already know the work. Say what you need, see who fits and why, and know the price before you create an account.',
+  [paths.home()]: t.homeDescription(),
   [paths.search()]:
     'Search for a virtual assistant by role, skill or tool. See your best matches, the hours they have free and the monthly price.',
   [paths.signup()]: 'Create a free account to see every candidate’s full profile and compare their week with yours.',

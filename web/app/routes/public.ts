@@ -13,6 +13,7 @@ export const publicRoutes: readonly AppRoute[] = [
   page('/', undefined, () => import('../../pages/public/search/landing-page.tsx'), {
     hideHeaderFooter: true,
     redirectOnLogin: true,
+    translated: true,
   }),
   page('/search', 'Find an assistant', searchPage, {
     menu: { label: 'Find an assistant', icon: 'search', order: 15, visibleIn: 'client' },

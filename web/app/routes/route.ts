@@ -66,6 +66,8 @@ export interface PageRoute extends RouteBase {
   /** An address of the route, to render its first state for the served HTML and to walk to it in tests. */
   readonly example: string
   readonly guard?: Guard
+  /** Its texts are messages: it is read in every language. Any other page is in English, and says so where the shell isn't. */
+  readonly translated?: true
   /** A3.5: no shell header and footer; the page stands under its own slim line. */
   readonly hideHeaderFooter?: true
   /** A3.5: the page has the whole width, without side navigation. */

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { IconBriefcase } from '@tabler/icons-react'
 import { cartPeople } from '../../matching/cart/cart-item.ts'
 import { poolDrawer } from '../../matching/cart/pool-dialog.ts'
@@ -24,12 +25,12 @@ export function CartButton() {
     >
       <IconBriefcase size={20} stroke={1.75} aria-hidden="true" />
       <span className={header.words} aria-hidden="true">
-        Talent pool
+        {t.talentPool()}
       </span>
       <span className={styles.count} aria-hidden="true">
         {people}
       </span>
-      <VisuallyHidden>{people === 1 ? 'Talent pool, 1 candidate' : `Talent pool, ${people} candidates`}</VisuallyHidden>
+      <VisuallyHidden>{t.talentPoolCount({ count: people })}</VisuallyHidden>
     </button>
   )
 }

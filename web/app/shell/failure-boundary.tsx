@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { useEffect, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +12,8 @@ export function isLoadError(error: unknown): boolean {
 
 /** What is said of a page that didn't come, or that failed. */
 function heading(error: unknown): string {
-  if (!isLoadError(error)) return 'This page stopped working'
-  return navigator.onLine ? 'This page could not be loaded' : 'You’re offline, so this page could not be loaded'
+  if (!isLoadError(error)) return t.pageStopped()
+  return navigator.onLine ? t.pageNotLoaded() : t.pageOffline()
 }
 
 function loadAgain(): void {
@@ -30,12 +31,9 @@ function LoadedOnceBack() {
 
 function FailedPage({ error }: FallbackProps) {
   return (
-    <Page
-      heading={heading(error)}
-      lead="What you chose and entered in your search is kept. Loading the page again usually helps."
-    >
+    <Page heading={heading(error)} lead={t.failureLead()}>
       <div>
-        <Button onClick={loadAgain}>Load again</Button>
+        <Button onClick={loadAgain}>{t.loadAgain()}</Button>
       </div>
       {isLoadError(error) && <LoadedOnceBack />}
     </Page>

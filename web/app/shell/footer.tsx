@@ -1,6 +1,8 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Link } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
+import { LanguageLink } from '../../platform/languages/language-link.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { footerColumns } from './marketing-links.ts'
 import styles from './footer.module.css'
@@ -12,7 +14,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <p className={styles.about}>{name}: Canadian and American virtual assistants</p>
+        <p className={styles.about}>{t.footerAbout({ brand: name })}</p>
         {footerColumns.map(({ title, links: column }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
@@ -27,13 +29,16 @@ export function Footer() {
         ))}
         <ul className={styles.small}>
           <li>
-            <Link to={paths.terms()}>Terms</Link>
+            <LanguageLink />
           </li>
           <li>
-            <Link to={paths.privacy()}>Privacy</Link>
+            <Link to={paths.terms()}>{t.terms()}</Link>
           </li>
           <li>
-            <Link to={paths.healthcheck()}>Status</Link>
+            <Link to={paths.privacy()}>{t.privacy()}</Link>
+          </li>
+          <li>
+            <Link to={paths.healthcheck()}>{t.serviceStatus()}</Link>
           </li>
           {links?.social.map(({ name: site, url }) => (
             <li key={url}>

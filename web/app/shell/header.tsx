@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { LinkButton } from '../../ui/button.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -16,7 +17,7 @@ function VisitorActions({ slim }: { slim: boolean }) {
       <SignInButton />
       {!slim && (
         <span className={styles.consult}>
-          <LinkButton to={paths.contact()}>Book a Consult</LinkButton>
+          <LinkButton to={paths.contact()}>{t.bookConsult()}</LinkButton>
         </span>
       )}
     </>
@@ -40,7 +41,7 @@ export function Header({ slim, alone }: HeaderProps) {
         {(user || !slim) && <MenuButton who={user ? 'member' : 'visitor'} always={user !== null && alone} />}
         <Wordmark />
         {!user && !slim && <div className={styles.marketing}>{configured && <MarketingNavigation />}</div>}
-        <nav className={styles.actions} aria-label="Account">
+        <nav className={styles.actions} aria-label={t.accountNavigation()}>
           {user ? (
             <OptionalPart fallback={<span className={styles.memberPlace} />}>
               <MemberActions user={user} />

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/shell'
+import { Rich } from '../../ui/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -7,18 +9,19 @@ export default function MaintenanceNotice() {
   const { data, refetch, isFetching } = useConfiguration()
   const support = data?.links.client_support
   return (
-    <Page
-      heading="We’ll be back shortly"
-      lead="We are working on the product and have closed it for a short while. Your searches, your messages and your hours are safe."
-    >
+    <Page heading={t.maintenanceHeading()} lead={t.maintenanceLead()}>
       <div>
         <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          Look again
+          {t.lookAgain()}
         </Button>
       </div>
       {support && (
         <p>
-          Something urgent? Write to <a href={`mailto:${support}`}>{support}</a>.
+          <Rich
+            of={t.maintenanceUrgent}
+            values={{ address: support }}
+            link={(text) => <a href={`mailto:${support}`}>{text}</a>}
+          />
         </p>
       )}
     </Page>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { paths } from '../../platform/navigation/paths.ts'
 
 export interface MarketingLink {
@@ -13,11 +14,11 @@ export interface MarketingMenu {
 }
 
 const company: readonly MarketingLink[] = [
-  { label: 'About', to: paths.about() },
-  { label: 'Our Mission', to: paths.mission() },
-  { label: 'Careers', to: paths.careers() },
-  { label: 'Contact', to: paths.contactUs() },
-  { label: 'Resource Hub', to: paths.resourceHub() },
+  { label: t.about(), to: paths.about() },
+  { label: t.ourMission(), to: paths.mission() },
+  { label: t.careers(), to: paths.careers() },
+  { label: t.contact(), to: paths.contactUs() },
+  { label: t.resourceHub(), to: paths.resourceHub() },
 ]
 
 /** The present set behind the flag `enable-new-footer-links`, the older one without it. */
@@ -25,20 +26,20 @@ export function marketingMenu(newLinks: boolean, brand: string): MarketingMenu {
   if (newLinks) {
     return {
       links: [
-        { label: 'Find Gurus', to: paths.search('requirements') },
-        { label: 'Pricing', to: paths.pricing() },
-        { label: 'Success Stories', to: paths.successStories() },
+        { label: t.findGurus(), to: paths.search('requirements') },
+        { label: t.pricing(), to: paths.pricing() },
+        { label: t.successStories(), to: paths.successStories() },
       ],
       company,
-      after: [{ label: 'Become a Guru', to: paths.becomeAGuru() }],
+      after: [{ label: t.becomeGuru(), to: paths.becomeAGuru() }],
     }
   }
   return {
     links: [
-      { label: 'What we do', to: paths.whatWeDo() },
-      { label: `Why ${brand}`, to: paths.whyUs() },
-      { label: 'How It Works', to: paths.howItWorks() },
-      { label: 'Packages', to: paths.packages() },
+      { label: t.whatWeDo(), to: paths.whatWeDo() },
+      { label: t.whyBrand({ brand }), to: paths.whyUs() },
+      { label: t.howItWorks(), to: paths.howItWorks() },
+      { label: t.packages(), to: paths.packages() },
     ],
     company: [],
     after: [],
@@ -48,29 +49,29 @@ export function marketingMenu(newLinks: boolean, brand: string): MarketingMenu {
 /** A4.4: the footer's links, by column. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly MarketingLink[] }[] = [
   {
-    title: 'For clients',
+    title: t.forClients(),
     links: [
-      { label: 'Find an assistant', to: paths.search('requirements') },
-      { label: 'How It Works', to: paths.howItWorks() },
-      { label: 'Pricing', to: paths.pricing() },
-      { label: 'Success Stories', to: paths.successStories() },
-      { label: 'Book a Consult', to: paths.contact() },
+      { label: t.findAssistant(), to: paths.search('requirements') },
+      { label: t.howItWorks(), to: paths.howItWorks() },
+      { label: t.pricing(), to: paths.pricing() },
+      { label: t.successStories(), to: paths.successStories() },
+      { label: t.bookConsult(), to: paths.contact() },
     ],
   },
   {
-    title: 'For assistants',
+    title: t.forAssistants(),
     links: [
-      { label: 'Become a Guru', to: paths.becomeAGuru() },
-      { label: 'Resource Hub', to: paths.resourceHub() },
+      { label: t.becomeGuru(), to: paths.becomeAGuru() },
+      { label: t.resourceHub(), to: paths.resourceHub() },
     ],
   },
   {
-    title: 'Company',
+    title: t.company(),
     links: [
-      { label: 'About', to: paths.about() },
-      { label: 'Our Mission', to: paths.mission() },
-      { label: 'Careers', to: paths.careers() },
-      { label: 'Contact', to: paths.contactUs() },
+      { label: t.about(), to: paths.about() },
+      { label: t.ourMission(), to: paths.mission() },
+      { label: t.careers(), to: paths.careers() },
+      { label: t.contact(), to: paths.contactUs() },
     ],
   },
 ]

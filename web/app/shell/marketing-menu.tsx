@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Link } from 'react-router'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { useFlag } from '../../platform/configuration/configuration.ts'
@@ -10,10 +11,10 @@ import styles from './marketing-menu.module.css'
 export default function MarketingMenu({ onClose }: { onClose: () => void }) {
   const { name } = useBrand()
   const { links, company, after } = marketingMenu(useFlag('enable-new-footer-links'), name)
-  const consult = { label: 'Book a Consult', to: paths.contact() }
+  const consult = { label: t.bookConsult(), to: paths.contact() }
   return (
-    <NavigationDialog label="Menu" onClose={onClose}>
-      <nav aria-label="Main">
+    <NavigationDialog label={t.menu()} onClose={onClose}>
+      <nav aria-label={t.mainNavigation()}>
         <ul className={styles.links}>
           {[...links, ...after, consult].map(({ label, to }) => (
             <li key={to}>
@@ -25,7 +26,7 @@ export default function MarketingMenu({ onClose }: { onClose: () => void }) {
         </ul>
         {company.length > 0 && (
           <>
-            <h2 className={styles.title}>Company</h2>
+            <h2 className={styles.title}>{t.company()}</h2>
             <ul className={styles.links}>
               {company.map(({ label, to }) => (
                 <li key={to}>

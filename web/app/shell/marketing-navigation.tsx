@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../../platform/configuration/brand.ts'
@@ -32,7 +33,7 @@ function Company({ links }: { links: readonly MarketingLink[] }) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        Company
+        {t.company()}
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />
         </svg>
@@ -49,7 +50,7 @@ export function MarketingNavigation() {
   const { name } = useBrand()
   const { links, company, after } = marketingMenu(useFlag('enable-new-footer-links'), name)
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={styles.navigation} aria-label={t.mainNavigation()}>
       <ul className={styles.links}>
         <Links links={links} />
         {company.length > 0 && <Company links={company} />}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { NavigationDialog } from './navigation-dialog.tsx'
 import { NavigationEntries } from './side-navigation.tsx'
 import { useMenu } from './use-menu.ts'
@@ -6,8 +7,8 @@ import { useMenu } from './use-menu.ts'
 export default function MemberMenu({ onClose }: { onClose: () => void }) {
   const entries = useMenu()
   return (
-    <NavigationDialog label="Menu" onClose={onClose}>
-      <nav aria-label="Main">
+    <NavigationDialog label={t.menu()} onClose={onClose}>
+      <nav aria-label={t.mainNavigation()}>
         <NavigationEntries entries={entries ?? []} onFollow={onClose} />
       </nav>
     </NavigationDialog>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Suspense, lazy, useState, type ComponentType } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './menu-button.module.css'
@@ -27,7 +28,7 @@ export function MenuButton({ who, always }: MenuButtonProps) {
         <IconButton
           aria-haspopup="dialog"
           aria-expanded={opening !== null}
-          aria-label="Menu"
+          aria-label={t.menu()}
           onClick={() => setOpening((last) => (last ?? 0) + 1)}
         >
           <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

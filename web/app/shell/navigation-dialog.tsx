@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,7 +29,7 @@ export function NavigationDialog({ label, onClose, children }: NavigationDialogP
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
       <div className={styles.inside}>
-        <IconButton aria-label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton aria-label={ui.close()} onClick={() => dialog.current?.close()}>
           <IconX size={22} stroke={1.75} aria-hidden="true" />
         </IconButton>
         {children}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { useNetwork } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { navigationIsPending } from '../../platform/navigation/pending-navigation.ts'
@@ -10,14 +11,6 @@ export function OfflineNotice() {
   const { online } = useNetwork()
   const isHeld = useSyncExternalStore(navigationIsPending.listen, navigationIsPending.read, no)
   return (
-    <output>
-      {!online && (
-        <span className={styles.notice}>
-          {isHeld
-            ? 'You are offline. The page you asked for opens once you are back.'
-            : 'You are offline. What you entered stays here until you are back.'}
-        </span>
-      )}
-    </output>
+    <output>{!online && <span className={styles.notice}>{isHeld ? t.offlineHeld() : t.offlineKept()}</span>}</output>
   )
 }

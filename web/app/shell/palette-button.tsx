@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { IconSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
@@ -50,7 +51,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        <span className={header.words}>Search</span>
+        <span className={header.words}>{t.search()}</span>
         <kbd className={styles.key} aria-hidden="true">
           {mac ? '⌘ K' : 'Ctrl K'}
         </kbd>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Suspense, lazy, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -8,6 +9,8 @@ import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
 import { toastsWanted } from '../../ui/notice/toast.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, locales } from '@talentplace/contract/shared/i18n/language'
 import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
@@ -40,13 +43,19 @@ function SidePlace({ onKnown }: { onKnown: () => void }) {
   )
 }
 
-function Content({ children }: { children: ReactNode }) {
+/** The language of a page that isn't read in the document's; undefined: it is. */
+function ownLanguage(route: AppRoute): string | undefined {
+  const isTranslated = currentLanguage() === defaultLanguage || (isPage(route) && route.translated)
+  return isTranslated ? undefined : locales[defaultLanguage]
+}
+
+function Content({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { key } = useLocation()
   const { user } = useSession()
   const maintenance = useConfiguration().data?.maintenance
   const closed = maintenance !== undefined && isClosedFor(maintenance, user?.permissions ?? null)
   return (
-    <main id="main" tabIndex={-1} className={styles.main}>
+    <main id="main" tabIndex={-1} className={styles.main} lang={ownLanguage(route)}>
       <FailureBoundary place={key}>
         <Suspense fallback={null}>{closed ? <MaintenanceNotice /> : children}</Suspense>
       </FailureBoundary>
@@ -98,14 +107,14 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   }, [])
   return (
     <div className={styles.shell}>
-      <SkipLink to="main">Skip to the main content</SkipLink>
+      <SkipLink to="main">{t.skipToContent()}</SkipLink>
       <Header slim={slim} alone={wide} />
       <OfflineNotice />
       <div className={styles.body}>
         {user && !wide && <SidePlace onKnown={menuKnown} />}
         <div className={styles.column} data-waiting={(user !== null && (noticesPending || menuPending)) || undefined}>
           <OptionalPart>{user && <MemberNotices user={user} quiet={wide} onDecided={noticesDecided} />}</OptionalPart>
-          <Content>{children}</Content>
+          <Content route={route}>{children}</Content>
           <OptionalPart>{isAssistant && <TimerDock />}</OptionalPart>
         </div>
       </div>

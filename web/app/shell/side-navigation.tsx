@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -102,17 +103,17 @@ export default function SideNavigation({ narrow, onKnown }: SideNavigationProps)
   if (entries.length === 0) return null
   const Sign = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <nav className={styles.side} data-width={narrow ? 'narrow' : 'wide'} aria-label="Main">
+    <nav className={styles.side} data-width={narrow ? 'narrow' : 'wide'} aria-label={t.mainNavigation()}>
       <NavigationEntries entries={entries} />
       <button
         type="button"
         className={`${lines.line} ${styles.entry}`}
         aria-expanded={!narrow}
-        title={narrow ? 'Expand the navigation' : 'Collapse the navigation'}
+        title={narrow ? t.expandNavigation() : t.collapseNavigation()}
         onClick={() => collapse(!narrow)}
       >
         <Sign size={20} stroke={1.6} aria-hidden="true" />
-        <span className={styles.label}>{narrow ? 'Expand the navigation' : 'Collapse'}</span>
+        <span className={styles.label}>{narrow ? t.expandNavigation() : t.collapse()}</span>
       </button>
     </nav>
   )

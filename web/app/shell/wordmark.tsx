@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/shell'
 import { Link } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
@@ -16,8 +17,8 @@ export function Wordmark() {
         <path d="M4 5.5h16v4h-5.6V21H9.6V9.5H4z" />
         <circle cx="19" cy="17.5" r="3.5" />
       </svg>
-      <span className={styles.name}>{name}</span> <span className={styles.badge}>BETA</span>
-      <VisuallyHidden>, home</VisuallyHidden>
+      <span className={styles.name}>{name}</span> <span className={styles.badge}>{t.beta()}</span>
+      <VisuallyHidden>{t.wordmarkHome()}</VisuallyHidden>
     </Link>
   )
 }

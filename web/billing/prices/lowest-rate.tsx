@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/lowest-rate'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { useChosenCurrency } from './chosen-currency.ts'
@@ -8,6 +9,6 @@ export function LowestRate() {
   const [currency] = useChosenCurrency()
   const { data } = useApi('prices.getPriceBook', {}, { staleTime: 5 * 60_000 })
   const rates = data ? priceBands(data, currency).map(({ hourly_cents }) => hourly_cents) : []
-  if (rates.length === 0) return 'One hourly rate, paid by the month.'
-  return `From ${formatMoney(Math.min(...rates), currency)} an hour, paid by the month.`
+  if (rates.length === 0) return t.oneRate()
+  return t.rateFrom({ rate: formatMoney(Math.min(...rates), currency) })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/introductions'
 import { introductionHours } from '@talentplace/contract/core/criteria/limits'
 import type { Introduction } from '@talentplace/contract/matching/introduction.routes'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { Portrait } from '../candidate-parts/portrait.tsx'
 import styles from './introductions.module.css'
 
 const places = [1, 2, 3, 4, 5, 6]
-const number = new Intl.NumberFormat('en-CA')
 
 /** One real assistant, in a line or two; the whole of it leads to their profile. */
 function IntroductionCard({ person }: { person: Introduction }) {
@@ -23,7 +23,7 @@ function IntroductionCard({ person }: { person: Introduction }) {
         <span className={styles.facts}>
           {city}, {region}
         </span>
-        <span className={styles.facts}>{free_hours} h a month free</span>
+        <span className={styles.facts}>{t.freeHours({ hours: free_hours })}</span>
       </span>
     </Link>
   )
@@ -36,7 +36,7 @@ export function Introductions() {
   return (
     <TitledSection
       id="introductions"
-      title={data ? `Meet some of our ${number.format(data.count)} assistants` : 'Meet some of our assistants'}
+      title={data ? t.meetOfCount({ count: data.count }) : t.meetAssistants()}
       busy={!data}
     >
       <ul className={styles.people}>

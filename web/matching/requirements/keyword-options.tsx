@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { useEffect } from 'react'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordIcon } from '../../ui/keyword-icon.tsx'
@@ -5,7 +6,7 @@ import { matchedPart } from './matched-part.ts'
 import optionStyles from '../../ui/option.module.css'
 import styles from './keyword-options.module.css'
 
-const headings: Record<KeywordType, string> = { role: 'Roles', skill: 'Skills', tool: 'Tools' }
+const headings: Record<KeywordType, string> = { role: t.roles(), skill: t.skills(), tool: t.tools() }
 
 export function optionId(id: string, at: number): string {
   return `${id}-option-${at}`
@@ -34,7 +35,7 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
   const kinds = [...new Set(options.map(({ type }) => type))]
 
   return (
-    <div className={styles.list} id={`${id}-options`} role="listbox" aria-label="Suggestions">
+    <div className={styles.list} id={`${id}-options`} role="listbox" aria-label={t.suggestions()}>
       {kinds.map((kind) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div className={styles.heading} id={`${id}-${kind}`} role="presentation">

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import type { UnderstoodMessage } from './understood-words.ts'
@@ -34,11 +35,11 @@ const asWritten = (texts: readonly string[], { word, start, end }: Span) => (tex
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const kindsOfHours = { part_time: 'Part time', full_time: 'Full time' } as const
+const kindsOfHours = { part_time: t.partTime(), full_time: t.fullTime() } as const
 
 function hoursOf(texts: readonly string[], hours: NonNullable<UnderstoodMessage['hours']>): MessageFact {
   const { kind, per_month: perMonth, span } = hours
-  const amount = perMonth === null ? [] : [`${perMonth} h a month`]
+  const amount = perMonth === null ? [] : [t.hoursAMonth({ hours: perMonth })]
   const label = kind === 'number' ? amount : [kindsOfHours[kind], ...amount]
   const key = `hours:${kind === 'number' ? '' : kind}${perMonth ?? ''}`
   return { kind: 'hours', key, label: label.join(', '), perMonth, words: asWritten(texts, span) }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { memo } from 'react'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { KeywordIcon } from '../../ui/keyword-icon.tsx'
@@ -6,7 +7,7 @@ import { type PopularSearches as Popular, suggestedGroups } from './use-popular-
 import chips from '../../ui/keyword-chip.module.css'
 import styles from './popular-searches.module.css'
 
-const names = { roles: 'Roles', skills: 'Skills', tools: 'Tools' } as const
+const names = { roles: t.roles(), skills: t.skills(), tools: t.tools() } as const
 const maxVisible = 6
 const placeholderWidths = [128, 96, 152, 112, 136]
 
@@ -23,7 +24,7 @@ export const PopularSearches = memo(function PopularSearches({ popular, onAdd }:
   return (
     <section className={styles.popular} aria-labelledby="popular-searches" aria-busy={popular === null}>
       <h2 className={styles.heading} id="popular-searches">
-        Popular Searches
+        {t.popularSearches()}
       </h2>
       {suggestedGroups.map(
         (group) =>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordChip } from '../../ui/keyword-chip.tsx'
@@ -59,11 +60,11 @@ export function RequirementsHeadingAndBox({
   const last = entered.at(-1)
   return (
     <div className={styles.opening}>
-      <h1 className={styles.heading}>Find the assistant who already knows how.</h1>
+      <h1 className={styles.heading}>{t.heading()}</h1>
       <KeywordBox
         ref={ref}
-        label="What do you need done?"
-        placeholder={entered.length === 0 ? 'Bookkeeper, QuickBooks, chase late invoices' : 'Add another'}
+        label={t.boxLabel()}
+        placeholder={entered.length === 0 ? t.boxExamples() : t.addAnother()}
         text={entry.text}
         onText={entry.onText}
         options={entry.options}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
@@ -41,11 +42,6 @@ interface RequirementsStepProps {
   readonly onNext: (rewrite: Rewrite) => void
 }
 
-const noneKnown = 'Nothing matches exactly. Press Enter to search for it anyway.'
-const tooLong = 'A message has up to 2,000 characters. What goes beyond was left out.'
-const allEntered = 'You have entered this already.'
-const unreachable = 'We can’t look this up right now. Press Enter to search for it as you wrote it.'
-
 const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
 
 /** B2.1: what is needed, in words. */
@@ -72,7 +68,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
     onKeywords((present) => words.reduce(addKeyword, present))
     setLast(newest)
     setOrder((present) => [...present, ...words.map(({ word }) => word)])
-    announce(`${words.map(({ word }) => word).join(', ')} added`)
+    announce(t.wordsAdded({ words: words.map(({ word }) => word).join(', ') }))
     for (const { group, word } of words) if (group === 'default') groupLater(word)
   }
 
@@ -86,7 +82,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
   function type(typed: string) {
     const { finished, rest } = splitTyped(typed)
     setText(rest.slice(0, maximumMessageLength))
-    if (rest.length > maximumMessageLength) notify({ kind: 'info', id: 'long message', message: tooLong })
+    if (rest.length > maximumMessageLength) notify({ kind: 'info', id: 'long message', message: t.tooLong() })
     enter(finished.map((word) => placeTyped(word, found)))
   }
 
@@ -98,13 +94,13 @@ export function RequirementsStep(props: RequirementsStepProps) {
 
   function remove(each: EnteredKeyword) {
     onKeywords((present) => removeKeyword(present, each))
-    announce(`${each.word} removed`)
+    announce(t.wordRemoved({ word: each.word }))
     input.current?.focus()
   }
 
   function leaveOut(left: LeftOut) {
     onLeaveOut(left)
-    announce(`${left.label} left out`)
+    announce(t.wordLeftOut({ word: left.label }))
     input.current?.focus()
   }
 
@@ -123,7 +119,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
           text,
           options: groupOptions(found.filter(({ value }) => !isEntered(keywords, value))),
           isPending,
-          nothingFound: isUnreachable ? unreachable : found.length > 0 ? allEntered : noneKnown,
+          nothingFound: isUnreachable ? t.unreachable() : found.length > 0 ? t.allEntered() : t.nothingMatches(),
           onText: type,
           onChoose(keyword) {
             setText('')

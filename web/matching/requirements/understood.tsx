@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { KeywordChip } from '../../ui/keyword-chip.tsx'
@@ -21,18 +22,18 @@ interface UnderstoodProps {
 }
 
 const namesOf: Readonly<Record<UnderstoodName['type'], string>> = {
-  role: 'Work',
-  skill: 'Skills',
-  tool: 'Tools',
-  language: 'Languages',
+  role: t.work(),
+  skill: t.skills(),
+  tool: t.tools(),
+  language: t.languages(),
 }
 const factsOf: Readonly<Record<MessageFact['kind'], string>> = {
-  hours: 'Hours',
-  times: 'Times',
-  clock: 'Clock',
-  start: 'Start',
-  budget: 'Budget',
-  not: 'Not',
+  hours: t.hours(),
+  times: t.times(),
+  clock: t.clock(),
+  start: t.start(),
+  budget: t.budget(),
+  not: t.not(),
 }
 const typesInOrder = ['role', 'skill', 'tool', 'language'] as const
 const kindsInOrder = ['hours', 'times', 'clock', 'start', 'budget', 'not'] as const
@@ -59,7 +60,7 @@ export default function Understood({ keywords, notMeant, onLeaveOut }: Understoo
   if (groups.length === 0) return null
   return (
     <fieldset className={styles.understood}>
-      <legend className={styles.name}>Understood as</legend>
+      <legend className={styles.name}>{t.understoodAs()}</legend>
       <div className={styles.groups}>
         {groups.map(({ heading, chips }) => (
           <div key={heading} className={styles.group}>
@@ -74,7 +75,7 @@ export default function Understood({ keywords, notMeant, onLeaveOut }: Understoo
                     kind={kind}
                     kindName={kind === 'default' ? heading : undefined}
                     label={label}
-                    removeLabel={`Leave out ${label}`}
+                    removeLabel={t.leaveOut({ word: label })}
                     onRemove={() => onLeaveOut({ label, key, without: (criteria) => filtersWithout(criteria, left) })}
                   />
                 </li>

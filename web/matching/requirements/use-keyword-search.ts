@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/requirements'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect } from 'react'
@@ -31,7 +32,7 @@ export function useKeywordSearch(text: string, types: KeywordType[]): KeywordSea
     { enabled: isRequested, placeholderData: keepPreviousData, retry: false },
   )
   useEffect(() => {
-    if (error) notify({ kind: 'error', message: failureMessage(error, 'An Error occurred, please try again later.') })
+    if (error) notify({ kind: 'error', message: failureMessage(error, t.searchFailed()) })
   }, [error])
   const isPending = isRequested && (searchQuery !== wanted || isPlaceholderData || (!data && !error))
   return {

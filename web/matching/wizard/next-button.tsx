@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
@@ -22,7 +23,7 @@ export function NextButton({ onNext, blocked, reasonId, onBlocked }: NextButtonP
   }
   return (
     <Button aria-disabled={isBlocked || undefined} aria-describedby={isBlocked ? reasonId : undefined} onClick={press}>
-      Next
+      {t.next()}
       <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
     </Button>
   )

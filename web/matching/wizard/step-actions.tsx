@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import { useId } from 'react'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function StepActions({ onBack, onNext, blocked }: StepActionsProps) {
     <div className={styles.actions}>
       <Button variant="outline" onClick={onBack}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-        Back
+        {t.back()}
       </Button>
       <p className={styles.reason} id={reasonId}>
         {blocked}

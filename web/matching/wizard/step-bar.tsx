@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import { IconCheck } from '@tabler/icons-react'
 import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { wizardSteps } from '@talentplace/contract/core/criteria/limits'
@@ -16,7 +17,7 @@ interface StepBarProps {
 /** B1.1: where one is among the four steps, and the way to those already open. */
 export function StepBar({ step: present, choices, onStep }: StepBarProps) {
   return (
-    <nav className={styles.bar} aria-label="Steps of the search">
+    <nav className={styles.bar} aria-label={t.stepsOfSearch()}>
       <ol className={styles.steps}>
         {wizardSteps.map(({ step, title }, at) => {
           const isDone = isBefore(step, present)
@@ -35,8 +36,8 @@ export function StepBar({ step: present, choices, onStep }: StepBarProps) {
                   {isDone ? <IconCheck size={15} stroke={2.25} aria-hidden="true" /> : at + 1}
                 </span>
                 <span className={styles.title}>{title}</span>
-                {isDone && <VisuallyHidden>, done</VisuallyHidden>}
-                {!isOpen && step !== present && <VisuallyHidden>, not open yet</VisuallyHidden>}
+                {isDone && <VisuallyHidden>{t.stepDone()}</VisuallyHidden>}
+                {!isOpen && step !== present && <VisuallyHidden>{t.stepNotOpen()}</VisuallyHidden>}
               </button>
             </li>
           )

@@ -1,16 +1,17 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import type { Missing } from './reachable-steps.ts'
 
 /** B1.4: why Next can't be pressed yet. */
 export const disabledNext = {
-  requirements: 'Please type in the search box and select a keyword to proceed',
-  roles: 'Please select one or more roles to proceed',
+  requirements: t.nothingEntered(),
+  roles: t.noRoles(),
 } as const
 
 /** B1.4: a step was asked for before its turn. */
-export const forbiddenJump = 'Cant go forward.'
+export const forbiddenJump = t.cantGoForward()
 
 export const jumpHints: Record<Missing, string> = {
-  keywords: 'Select roles, skills and tools to move forward.',
-  roles: 'Select roles to move forward.',
-  hours: 'Press next and select hours to move forward.',
+  keywords: t.keywordsFirst(),
+  roles: t.rolesFirst(),
+  hours: t.hoursFirst(),
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { requestLogin, type LoginStart } from './login-request.ts'
@@ -49,6 +50,6 @@ export function takeLoginLink(
     if (here === '/') location.replace(homeOf(signedIn.permissions))
     return
   }
-  const message = signedIn === null ? undefined : `You’re signed in here as ${signedIn.email}.`
+  const message = signedIn === null ? undefined : t.signedInHereAs({ email: signedIn.email })
   requestLogin({ start, ...(message !== undefined && { message }) })
 }

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { PasswordInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
 
@@ -17,7 +18,7 @@ export function PasswordField({ kind, label, ...rest }: PasswordFieldProps) {
       maxLength={kind === 'new' ? 200 : 1000}
       required
       withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': `Show: ${String(label)}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': ui.showPassword({ label: String(label) }), tabIndex: 0 }}
     />
   )
 }

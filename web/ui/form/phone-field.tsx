@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useState, type ClipboardEvent, type ComponentProps, type FocusEvent } from 'react'
 import { splitExtension } from './split-extension.ts'
 import { TextField } from './text-field.tsx'
@@ -12,8 +13,6 @@ interface PhoneFieldProps {
   /** What a number with its extension is split into. */
   readonly onSplit: (number: string, extension: string) => void
 }
-
-const hint = 'Is this the whole number? You can keep it as it is.'
 
 /** True for what no country dials; a number of one's own country may be written without its code. */
 async function looksImpossible(number: string): Promise<boolean> {
@@ -55,19 +54,19 @@ export function PhoneField({ number, extension, onSplit }: PhoneFieldProps) {
   return (
     <>
       <TextField
-        label="Phone"
+        label={ui.phone()}
         type="tel"
         autoComplete="tel"
         maxLength={200}
         {...number}
         {...(isDoubtful &&
-          !number.error && { description: hint, inputWrapperOrder: ['label', 'input', 'description'] })}
+          !number.error && { description: ui.phoneDoubtful(), inputWrapperOrder: ['label', 'input', 'description'] })}
         onPaste={paste}
         onBlur={leave}
       />
       {(wanted || hasExtension) && (
         <TextField
-          label="Ext. (optional)"
+          label={ui.phoneExtension()}
           inputMode="numeric"
           autoComplete="tel-extension"
           maxLength={8}

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
@@ -28,7 +29,7 @@ export default function DialogWindow({ opened, title, onClose, wide = false, chi
         {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
         <div className={styles.header}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={ui.close()} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ export function SideDrawer({ opened, title, onClose, children }: SideDrawerProps
         {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
         <div className={styles.header}>
           <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
+          <Drawer.CloseButton aria-label={ui.close()} />
         </div>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/home'
 import { lazy } from 'react'
 import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
 import { LowestRate } from '../../../billing/prices/lowest-rate.tsx'
@@ -15,7 +16,7 @@ export default function LandingPage() {
     <div className={styles.landing}>
       <div className={styles.search}>
         <p className={styles.what}>
-          <span>Canadian and American virtual assistants.</span>{' '}
+          <span>{t.tagline()}</span>{' '}
           <span className={styles.price}>
             <LowestRate />
           </span>

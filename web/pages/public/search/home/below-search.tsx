@@ -1,40 +1,42 @@
+import * as t from '@talentplace/contract/core/messages/home'
 import { Link } from 'react-router'
 import { Introductions } from '../../../../matching/introductions/introductions.tsx'
+import { LanguageLink } from '../../../../platform/languages/language-link.tsx'
 import { paths } from '../../../../platform/navigation/paths.ts'
 import { TitledSection } from '../../../../ui/page/titled-section.tsx'
 import styles from './below-search.module.css'
 
 const steps = [
   {
-    title: 'Say what you need',
-    text: 'In your own words. We find the roles, skills and tools in them.',
+    title: t.stepNeed(),
+    text: t.stepNeedText(),
   },
   {
-    title: 'Choose the person',
-    text: 'Best match first, with the reasons, their free hours and the part of your day you share.',
+    title: t.stepChoose(),
+    text: t.stepChooseText(),
   },
   {
-    title: 'Start your month',
-    text: 'Pay for the hours you chose. Our team introduces everyone and helps with the start.',
+    title: t.stepStart(),
+    text: t.stepStartText(),
   },
 ]
 
 const promises = [
   {
-    title: 'Browsing is free',
-    text: 'See your best matches and their price before you create an account.',
+    title: t.browsingFree(),
+    text: t.browsingFreeText(),
   },
   {
-    title: 'The whole price first',
-    text: 'One hourly rate for all your hours, with tax on its own line before you pay.',
+    title: t.wholePrice(),
+    text: t.wholePriceText(),
   },
   {
-    title: 'If they can’t start, your money back',
-    text: 'When someone you chose declines, choose someone else or cancel with a full refund.',
+    title: t.moneyBack(),
+    text: t.moneyBackText(),
   },
   {
-    title: 'In Canada and the United States',
-    text: 'People near your clock who know how your customers talk.',
+    title: t.closeBy(),
+    text: t.closeByText(),
   },
 ]
 
@@ -43,7 +45,7 @@ export default function BelowSearch() {
   return (
     <>
       <Introductions />
-      <TitledSection id="how-it-works" title="Three steps to your assistant">
+      <TitledSection id="how-it-works" title={t.stepsHeading()}>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -53,7 +55,7 @@ export default function BelowSearch() {
           ))}
         </ol>
       </TitledSection>
-      <TitledSection id="promises" title="What you can count on">
+      <TitledSection id="promises" title={t.promisesHeading()}>
         <ul className={styles.promises}>
           {promises.map(({ title, text }) => (
             <li key={title}>
@@ -63,14 +65,15 @@ export default function BelowSearch() {
           ))}
         </ul>
       </TitledSection>
-      <nav className={styles.more} aria-label="More about us">
-        <Link to={paths.howItWorks()}>How it works</Link>
-        <Link to={paths.pricing()}>Pricing</Link>
-        <Link to={paths.whyUs()}>Why us</Link>
-        <Link to={paths.becomeAGuru()}>Work with us</Link>
-        <Link to={paths.contactUs()}>Contact</Link>
-        <Link to={paths.terms()}>Terms</Link>
-        <Link to={paths.privacy()}>Privacy</Link>
+      <nav className={styles.more} aria-label={t.moreAboutUs()}>
+        <Link to={paths.howItWorks()}>{t.howItWorks()}</Link>
+        <Link to={paths.pricing()}>{t.pricing()}</Link>
+        <Link to={paths.whyUs()}>{t.whyUs()}</Link>
+        <Link to={paths.becomeAGuru()}>{t.workWithUs()}</Link>
+        <Link to={paths.contactUs()}>{t.contact()}</Link>
+        <Link to={paths.terms()}>{t.terms()}</Link>
+        <Link to={paths.privacy()}>{t.privacy()}</Link>
+        <LanguageLink />
       </nav>
     </>
   )

@@ -1,0 +1,28 @@
+import { message } from '../i18n/message.ts'
+
+/* Words of the design system: buttons and labels that every domain has. */
+
+export const close = message({ en: 'Close', fr: 'Fermer' })
+/** The button beside a password; `label`: the field’s. */
+export const showPassword = message({ en: 'Show: {label}', fr: 'Afficher\u00a0: {label}' })
+/** The button of a chip; `word`: what it says. */
+export const removeWord = message({ en: 'Remove {word}', fr: 'Retirer {word}' })
+
+/** The kinds of keywords, read before the word. */
+export const role = message({ en: 'Role', fr: 'Rôle' })
+export const skill = message({ en: 'Skill', fr: 'Compétence' })
+export const tool = message({ en: 'Tool', fr: 'Outil' })
+export const language = message({ en: 'Language', fr: 'Langue' })
+export const yourWords = message({ en: 'Your words', fr: 'Vos mots' })
+/** A kind of keyword, read before the word itself. */
+export const kindOf = message({ en: '{kind}: ', fr: '{kind}\u00a0: ' })
+
+export const phone = message({ en: 'Phone', fr: 'Téléphone' })
+export const phoneExtension = message({ en: 'Ext. (optional)', fr: 'Poste (facultatif)' })
+export const phoneDoubtful = message({
+  en: 'Is this the whole number? You can keep it as it is.',
+  fr: 'Est-ce le numéro au complet? Vous pouvez le garder tel quel.',
+})
+
+/** An amount of money; `sign`: a minus or nothing, `currency`: CAD or USD. */
+export const money = message({ en: '{sign}${amount} {currency}', fr: '{sign}{amount}\u00a0$\u00a0{currency}' })

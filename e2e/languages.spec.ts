@@ -1,0 +1,77 @@
+import { expect, test } from './steps/journey.ts'
+import { live } from './steps/account.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
+
+const english = 'Find the assistant who already knows how.'
+const french = 'Trouvez la personne qui sait déjà comment faire.'
+
+test.describe('of a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' })
+
+  test('the home page and signing in are in French, on any width, with nothing for axe', async ({ page }) => {
+    await page.goto('/')
+    await live(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.getByRole('heading', { level: 1, name: french })).toBeVisible()
+    await expect(page.getByText(/^À partir de \d+,\d\d\s\$\sCAD l’heure, payé au mois\.$/)).toBeVisible()
+    await page.getByRole('navigation', { name: 'En savoir plus sur nous' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: /^Rencontrez quelques-uns de nos [\d\s]+ adjoints$/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Connexion' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Se connecter' })
+    await dialog.getByLabel('Courriel').fill('client@demo.test')
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(dialog.getByText('Connexion avec client@demo.test')).toBeVisible()
+    await dialog.getByLabel('Mot de passe', { exact: true }).fill('Wrong-pass-1!')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog.getByText('Ce courriel ou ce mot de passe n’est pas le bon.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/about')
+    await live(page)
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en-CA')
+    await expectAccessibleAtEveryWidth(page)
+  })
+})
+
+test(
+  'a language that is chosen stays, and the way back is on the same page',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/about?from=letter')
+    await live(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+    await live(page)
+    await expect(page).toHaveURL('/about?from=letter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: french })).toBeVisible()
+    await page.goto('/about')
+    await live(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+  },
+)
+
+test('search engines find the home page in each language', { tag: '@any-width' }, async ({ page, request }) => {
+  for (const [path, canonical] of [
+    ['/', '/'],
+    ['/fr', '/fr'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    const origin = /rel="canonical" href="([^"]*?)(?:\/fr|\/)?"/.exec(html)?.[1] ?? ''
+    expect(html).toContain(`<link rel="canonical" href="${origin}${canonical}">`)
+    expect(html).toContain(`<link rel="alternate" hreflang="en-CA" href="${origin}/">`)
+    expect(html).toContain(`<link rel="alternate" hreflang="fr-CA" href="${origin}/fr">`)
+  }
+  await page.goto('/fr')
+  await live(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: french })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: french })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
+import { readLanguageFrom } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, languages, type Language } from '@talentplace/contract/shared/i18n/language'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import Negotiator from 'negotiator'
+
+/** What a person's own choice of language is stored under in their browser. */
+const languageCookie = 'lang'
+const yearInSeconds = 365 * 24 * 3600
+
+/** Whether a text names a language that we have. */
+const isLanguage = (text: string | undefined): text is Language => languages.some((each) => each === text)
+
+/** The language that a browser asks for: its person's own choice, else the best that it accepts, else English. */
+export function requestLanguage(request: Pick<IncomingMessage, 'headers'>): Language {
+  const { cookie } = request.headers
+  const chosen = cookie === undefined ? undefined : parseCookie(cookie)[languageCookie]
+  if (isLanguage(chosen)) return chosen
+  const accepted = new Negotiator(request as IncomingMessage).language([...languages])
+  return isLanguage(accepted) ? accepted : defaultLanguage
+}
+
+/** The choice of a language that an address makes (`?lang=fr`), with the address without it; null: it makes none. */
+export function languageChoice(url: string): { readonly language: Language; readonly rest: string } | null {
+  const [path = '', search] = url.split('?')
+  const query = new URLSearchParams(search)
+  const language = query.get('lang') ?? undefined
+  if (!isLanguage(language)) return null
+  query.delete('lang')
+  return { language, rest: query.size === 0 ? path : `${path}?${query}` }
+}
+
+/** The header by which a browser keeps its person's choice of language. */
+export function languageHeader(language: Language, { https }: { https: boolean }): string {
+  return stringifySetCookie({
+    name: languageCookie,
+    value: language,
+    path: '/',
+    maxAge: yearInSeconds,
+    sameSite: 'lax',
+    secure: https,
+  })
+}
+
+const reader = new AsyncLocalStorage<() => Language>()
+readLanguageFrom(() => reader.getStore()?.() ?? defaultLanguage)
+
+/** Does what a browser asks for in its language, which is looked for once a message is read. */
+export function inLanguageOf(request: Pick<IncomingMessage, 'headers'>, work: () => void): void {
+  reader.run(() => requestLanguage(request), work)
+}
