@@ -8,6 +8,7 @@ import { messages as tunedThird } from '../../testing/understanding/messages/tun
 import { messages as tunedFourth } from '../../testing/understanding/messages/tuned-4.ts'
 import { messages as tunedFifth } from '../../testing/understanding/messages/tuned-5.ts'
 import { messages as tunedSixth } from '../../testing/understanding/messages/tuned-6.ts'
+import { messages as tunedSeventh } from '../../testing/understanding/messages/tuned-7.ts'
 import { placesFromFiles } from '../../testing/understanding/places-from-files.ts'
 import { half, type RolePhrase } from '../../testing/understanding/role-phrases.ts'
 import { unseenSkillPhrases, unseenTitles } from '../../testing/understanding/unseen-needs.ts'
@@ -162,7 +163,7 @@ test('B2.3 whole messages are read as a careful reader reads them', () => {
 })
 
 test('B2.3 the measured messages name roles that exist, and each stands there once', () => {
-  const messages = [...tunedFirst, ...tunedSecond, ...tunedThird, ...tunedFourth, ...tunedFifth, ...tunedSixth]
+  const messages = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh].flat()
   const known = new Set(slugs.values())
   const named = messages.flatMap(({ work, excluded = [] }) => [...work.flat(), ...excluded])
   expect(named.filter((slug) => !known.has(slug))).toEqual([])
