@@ -56,7 +56,7 @@ sollicitation téléphonique > telemarketing | sondage téléphonique > phone su
 nettoyer crm > crm cleanup | nettoyer > clean up | nettoyage données > data cleaning | coordonnées > contact details | fichier clients > crm contacts`
 
 const marketing = `
-publicité > advertising | publicitaire > advertising | publicités facebook > facebook ads | annonces facebook > facebook ads | publicités google > google ads | publicité payante > paid ads | publicité ligne > online advertising
+publicité > advertising | pub > ads | publicitaire > advertising | publicités facebook > facebook ads | annonces facebook > facebook ads | publicités google > google ads | publicité payante > paid ads | publicité ligne > online advertising
 campagne > campaign | campagne publicitaire > ad campaign | marketing numérique > digital marketing | marketing web > digital marketing | numérique > digital | adjoint marketing > marketing assistant | stratégie > strategy
 coordonnateur marketing > marketing coordinator | commercialisation > marketing | mise marché > marketing | médias sociaux > social media | réseaux sociaux > social media | gestionnaire médias sociaux > social media manager
 gestionnaire réseaux sociaux > social media manager | publications instagram > instagram posts | publication > posts | publier > publish posts | abonnés > followers | référencement > seo | référencement naturel > seo
@@ -137,7 +137,7 @@ export const frenchSmallWords: ReadonlySet<string> = new Set(
   `le la les l un une des de du d au aux et ou en dans par sur sous avec sans chez vers entre a je j tu il elle on nous vous ils elles
   me moi mon ma mes notre nos votre vos ton ta tes son sa ses leur leurs ce cet cette ces cela ca qui que qu quoi dont est sont suis etes sommes ai as avons avez ont etre avoir
   ne pas plus tres bien aussi tout toute tous toutes quelques quelque plusieurs deux trois fois jour jours semaine semaines mois an ans aupres afin puis comme si
-  cherche cherchons recherchons voudrais voulons veux veut doit faut jai besoin petit petite petits petites bon bonne temps plein partiel quelqu personne dun dune daide quelquun qqn svp cest jaimerais`.split(
+  cherche cherchons recherchons voudrais voulons veux veut doit faut jai besoin petit petite petits petites bon bonne temps plein partiel quelqu personne dun dune daide quelquun qqn svp cest jaimerais attendre tarder`.split(
     /\s+/,
   ),
 )

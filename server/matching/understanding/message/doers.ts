@@ -10,7 +10,7 @@ const notPeople = wordSet(
 )
 
 const others = wordSet(
-  'boyfriend girlfriend spouse fiance cfo ceo coo cmo controller treasurer cohost biller service firm company kid kids neveu niece boss law volunteer volunteers gars gang famille family intern interns stagiaire guy girl person',
+  'boyfriend girlfriend spouse fiance cfo ceo coo cmo controller treasurer cohost biller service firm company kid kids neveu niece boss law volunteer volunteers gars gang famille family intern interns stagiaire guy girl person firme fournisseur cabinet siege clerk va sdr webmaster hr contractors volunteer bookkeepers colleague collegue blonde chum beau mere pere',
 )
 
 /** Whether a word names who could do work: a relative, an employee, a firm. */

@@ -1,4 +1,5 @@
 import { isDoer } from './doers.ts'
+import { needsNobody, statusEnd } from './done-predicates.ts'
 import { type Exclusion, isRequested, positive, requestWords, scopeEnd } from './exclusion-scope.ts'
 import {
   isParted,
@@ -9,6 +10,7 @@ import {
   valuesOf,
   wordSet,
 } from './message-words.ts'
+import { isPronoun, objectStart } from './named-doers.ts'
 
 function isEnd(words: readonly MessageWord[], at: number): boolean {
   const word = words[at]
@@ -17,6 +19,10 @@ function isEnd(words: readonly MessageWord[], at: number): boolean {
 
 const doneBy = wordSet(
   'done handled managed booked covered written kept run outsourced paid fait faite faits faites gere geree geres gerees reserve reserves reservees',
+)
+
+const isContent = wordSet(
+  'great wonderful amazing excellent fantastic awesome terrific perfect brilliant superb happy fine good super genial excellente',
 )
 
 const doers = wordSet('my our the a an another their mon ma notre nos un une le la les')
@@ -53,6 +59,9 @@ function otherDone(words: readonly MessageWord[], at: number): number | null {
       return at + 3
     if (next === 'already' && /^(hired|done|staffed|filled|finished|in)$/.test(third)) return at + 3
     if (next === 'looked' && third === 'after') return at + 3
+    // 'Our receptionist and our bookkeeper are great'
+    if (isContent.has(next) && isEnd(words, at + 2) && words[at + 2]?.value !== 'and' && isPossessed(words, at))
+      return isDoer(words[at - 1]?.value ?? '') ? at + 2 : null
     return next === 'not' && third === 'part' && fourth === 'of' ? at + 5 : null
   }
   if (/^(est|sont)$/.test(word.value))
@@ -116,8 +125,8 @@ export function doneByClient(words: readonly MessageWord[], at: number): Exclusi
 /** 'I keep the books up to date' tells what work there is. */
 const stillToDo = wordSet('uptodate tidy organized clean full current busy happy order running moving open')
 
-/** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. */
-export function refusedBehind(words: readonly MessageWord[], at: number): WordRange | null {
+/** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. @param free what is read from here on at most */
+export function refusedBehind(words: readonly MessageWord[], at: number, free = 0): WordRange | null {
   const word = words[at] as MessageWord
   const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
   if (startsSentence(word)) return null
@@ -141,11 +150,11 @@ export function refusedBehind(words: readonly MessageWord[], at: number): WordRa
   const hasBeen =
     /^(has|have)$/.test(word.value) && next === 'been' && /^(taken|handled|covered|sorted|outsourced)$/.test(third)
   const stays = word.value === 'reste' && /^(chez|avec)$/.test(next)
-  const other = otherDone(words, at)
+  const other = otherDone(words, at) ?? needsNobody(words, at)
   if (words[at - 2]?.value === 'whose' || words[at - 1]?.value === 'whose') return null
   if (!isNotNeeded && !isDone && !isRejected && !hasBeen && !stays && other === null) return null
   let from = at
-  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) {
+  while (from > free && at - from < 6 && !isParted(words[from] as MessageWord)) {
     const joint = words[from - 1]?.value ?? ''
     // 'My travel and expenses are handled' says both.
     const isPair =
@@ -158,8 +167,9 @@ export function refusedBehind(words: readonly MessageWord[], at: number): WordRa
     if (/^(and|et|so|but)$/.test(joint) && from < at && !isPair) break
     from -= 1
   }
-  // 'Bookkeeping separate, has been taken care of': what it is stands in the piece before.
-  if (from === at && hasBeen && at > 0 && !startsSentence(word)) {
+  // 'Bookkeeping separate, has been taken care of', 'la pub, on en veut pas': what it is stands in the piece before.
+  const isResumed = hasBeen || /^(on|je|nous)$/.test(word.value)
+  if (from === at && isResumed && at > 0 && !startsSentence(word)) {
     from = at - 1
     while (from > 0 && at - from < 4 && !isParted(words[from] as MessageWord)) from -= 1
   }
@@ -169,10 +179,6 @@ export function refusedBehind(words: readonly MessageWord[], at: number): WordRa
       ? { from, to: other }
       : { from, to: Math.min(words.length, at + (third === 'care' ? 4 : isDone && next === 'already' ? 3 : 2)) }
 }
-
-const does = wordSet(
-  'does do handles handle manages manage runs looks takes keeps covers fait font gere gerent occupe takes',
-)
 
 /** Who needs no 'my'. */
 const parents = wordSet('mom mum dad mother father')
@@ -203,6 +209,18 @@ function doneByThem(words: readonly MessageWord[], at: number): Exclusion | null
   return verb === -1 || !isOfClient || isTrouble ? null : { from, to: at + 1, what: { from: from + verb + 1, to: at } }
 }
 
+/** 'We take care of the editing.' */
+function doneByUs(words: readonly MessageWord[], at: number): Exclusion | null {
+  if (!/^(take|takes|taking)$/.test(words[at]?.value ?? '') || !/^(we|i|well|ill)$/.test(words[at - 1]?.value ?? ''))
+    return null
+  const [care = '', of = '', owner = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
+  if (care !== 'care' || of !== 'of' || !/^(the|our|my|all)$/.test(owner)) return null
+  const to = scopeEnd(words, at + 3)
+  const next = words[to]
+  const isWhole = !words.slice(at + 3, to).some(({ value }) => /^(for|of|in|at)$/.test(value))
+  return isWhole && (next === undefined || isParted(next)) ? { from: at - 1, to, what: { from: at + 3, to } } : null
+}
+
 /** Someone does it already: 'my sister already looks after the website', 'I do my own marketing', 'I'll do the calling myself'. */
 export function doneAlready(words: readonly MessageWord[], at: number): Exclusion | null {
   const word = words[at] as MessageWord
@@ -216,6 +234,8 @@ export function doneAlready(words: readonly MessageWord[], at: number): Exclusio
     return { from: at - 3, to: end(), what: { from: at - 2, to: end() } }
   }
   if (isThemselves(words, at)) return doneByThem(words, at)
+  const byUs = doneByUs(words, at)
+  if (byUs !== null) return byUs
   if (/^(outsource|outsourced|outsourcing)$/.test(word.value)) {
     const before = words[at - 1]?.value ?? ''
     const to = scopeEnd(words, at + 1)
@@ -240,47 +260,104 @@ export function doneAlready(words: readonly MessageWord[], at: number): Exclusio
   if (isDoer(word.value) && (isNamed || isOwned)) {
     const from = isNamed ? at : owner
     if (from === undefined) return null
-    let verb = at + 1
+    let verb = nameEnd(words, at + 1)
     while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
     const isOn =
       /^(is|are)$/.test(words[verb]?.value ?? '') && /^(on|doing|handling)$/.test(words[verb + 1]?.value ?? '')
     if (isOn) verb += 1
     // 'C'est mon neveu qui fait le site'
     if (words[verb]?.value === 'qui') verb += 1
-    if (/^(l|la|les|le)$/.test(words[verb]?.value ?? '')) return doneBefore(words, from)
-    const isDoing =
-      (isOn || does.has(words[verb]?.value ?? '')) && words.slice(at + 1, verb + 1).every((each) => !isParted(each))
-    if (!isDoing) return null
-    let what = verb + 1
-    if (/^(after|care|of|up|with|over|de|d)$/.test(words[what]?.value ?? '')) what += 1
-    if (words[what]?.value === 'of') what += 1
+    if (/^(l|la|les|le|sen)$/.test(words[verb]?.value ?? '')) return doneBefore(words, from, verb + 1)
+    const isWhole = words
+      .slice(nameEnd(words, at + 1), verb + 1)
+      .every((each) => !isParted(each) || /^\s*,\s*$/.test(each.gap))
+    const what = isWhole ? (isOn ? verb + 1 : objectStart(words, verb)) : null
+    if (what === null) return null
     const object = words[what]
-    if (
-      object === undefined ||
-      startsSentence(object) ||
-      /^(that|those|it|this|them|these|so|ca|cela)$/.test(object.value)
-    )
-      return /^(but|anymore)$/.test(words[what + 1]?.value ?? '') ? null : doneBefore(words, from)
+    if (object === undefined || startsSentence(object) || isPronoun(object.value)) {
+      if (/^(but|anymore)$/.test(words[what + 1]?.value ?? '')) return null
+      const isSaid = object !== undefined && !startsSentence(object)
+      const before = doneBefore(words, from, isSaid ? what + 1 : what)
+      // 'Not the year-end, our CPA files that': what it is was refused already, and this asks for nothing.
+      return (
+        before ??
+        (object === undefined || startsSentence(object) ? null : { from, to: what + 1, what: { from, to: from } })
+      )
+    }
     const to = scopeEnd(words, what)
     const behind = words[to]?.value ?? ''
-    if (
-      /^(but|anymore)$/.test(behind) ||
-      to <= what ||
-      /^(that|those|it|this|them|ca|cela)$/.test(words[what]?.value ?? '')
-    )
-      return null
+    if (/^(but|anymore)$/.test(behind) || to <= what) return null
     return { from, to, what: { from: what, to } }
   }
   return null
 }
 
-/** 'Answer the phone? Our service does', 'no forecasting: our CFO does it': what it is stands in the piece before. */
-function doneBefore(words: readonly MessageWord[], from: number): Exclusion | null {
+/** 'Payroll: covered', 'payroll (outsourced)': a status behind a sign, and in front of it what it is of. */
+export function doneByStatus(words: readonly MessageWord[], at: number): Exclusion | null {
+  if (at === 0) return null
+  const to = statusEnd(words, at)
+  if (to === null) return null
+  let from = at - 1
+  while (from > 0 && at - from < 6 && !isParted(words[from] as MessageWord)) from -= 1
+  const isOfTerms = words.slice(from, at).some(({ value }) => terms.has(value))
+  return isOfTerms ? null : { from, to, what: { from, to: at } }
+}
+
+/** What a post says of itself, where 'none' and 'not required' refuse no work. */
+const terms = wordSet(
+  'experience budget language languages langue langues french english francais anglais deadline start overtime weekends weekend evenings nights travel degree licence license car commute references contract benefits vacation remote',
+)
+
+/** 'Design, copy, web, all of that we've got', 'pricing, that's automated': a list, and one word for all of it. */
+export function doneInSum(words: readonly MessageWord[], at: number): Exclusion | null {
+  const word = words[at] as MessageWord
+  if (at === 0 || startsSentence(word) || !/[,—–:(]|\s-\s/.test(word.gap)) return null
+  let sum = at
+  if (/^(all|both)$/.test(words[sum]?.value ?? '')) sum += words[sum + 1]?.value === 'of' ? 2 : 1
+  if (
+    !/^(that|those|these|thats|them|it|its)$/.test(words[sum]?.value ?? '') ||
+    (sum > at && isParted(words[sum] as MessageWord))
+  )
+    return null
+  const [first = '', second = ''] = valuesOf(words, { from: sum + 1, to: sum + 3 })
+  const isContracted = /^(thats|its)$/.test(words[sum]?.value ?? '')
+  let to: number | null = null
+  if (isContracted || /^(is|are)$/.test(first)) to = needsNobody(words, isContracted ? sum : sum + 1)
+  else if (/^(weve|ive)$/.test(first) && second === 'got') to = sum + 3
+  else if (/^(we|i)$/.test(first) && /^(have|do|handle)$/.test(second)) to = sum + 3
+  if (to === null || !(words[to] === undefined || isParted(words[to] as MessageWord) || words[to]?.value === 'already'))
+    return null
+  let from = at
+  while (from > 0 && at - from < 10 && !startsSentence(words[from] as MessageWord)) from -= 1
+  const said = valuesOf(words, { from, to: at })
+  if (said.some((value) => requestWords.has(value) || /^(we|i|you|he|she|they|who|if|when)$/.test(value))) return null
+  return { from, to, what: { from, to: at } }
+}
+
+/** Where a name ends behind who has it: 'our biller Denise stays', 'our accountant, Walt, does'. */
+function nameEnd(words: readonly MessageWord[], at: number): number {
+  const name = words[at]
+  const next = words[at + 1]
+  if (name === undefined || next === undefined || !/^\p{Lu}\p{Ll}/u.test(name.written)) return at
+  const isSetOff = /^\s*[,(]\s*$/.test(name.gap) && /^\s*[,)]\s*$/.test(next.gap)
+  return isSetOff || !isParted(name) ? at + 1 : at
+}
+
+/** 'Answer the phone? Our service does', 'no forecasting: our CFO does it': what it is stands in the piece before. @param end where the clause that says so ends */
+function doneBefore(words: readonly MessageWord[], subject: number, end: number): Exclusion | null {
+  // 'Les paies, c'est mon comptable qui s'en charge'
+  const from = /^(est|cest)$/.test(words[subject - 1]?.value ?? '') ? subject - 1 : subject
   const sign = words[from]
   if (sign === undefined || from === 0 || !/[?:,—–-]/.test(sign.gap)) return null
   let start = from - 1
-  while (start > 0 && from - start < 7 && !isParted(words[start] as MessageWord)) start -= 1
+  while (
+    start > 0 &&
+    from - start < 7 &&
+    !isParted(words[start] as MessageWord) &&
+    !/^(but|mais|not|pas|no|except|sauf)$/.test(words[start - 1]?.value ?? '')
+  )
+    start -= 1
   const said = valuesOf(words, { from: start, to: from })
   if (!sign.gap.includes('?') && said.some((value) => requestWords.has(value))) return null
-  return { from: start, to: from, what: { from: start, to: from } }
+  return { from: start, to: end, what: { from: start, to: from } }
 }

@@ -51,7 +51,8 @@ export function englishMarker(words: readonly MessageWord[], at: number): Marker
   const nextFits = words[at + 1] !== undefined && !startsSentence(words[at + 1] as MessageWord)
   switch (word.value) {
     case 'no': {
-      if (next === 'need' && third === 'for') return marker(at + 3)
+      // 'No budget for ads', 'no interest in a podcast'
+      if (/^(need|budget|interest|appetite)$/.test(next) && /^(for|in)$/.test(third)) return marker(at + 3)
       if (next === 'need' && (third === 'to' || third === 'of')) return null
       if (!nextFits || afterNo.has(next) || (beforeLack.has(before) && !isFirst)) return null
       // 'A phone list and no time' lacks, 'scheduling but no bookkeeping' refuses: only of a request is something left out.
@@ -74,6 +75,12 @@ export function englishMarker(words: readonly MessageWord[], at: number): Marker
       }
       if (!nextFits || (afterNot.has(next) && !/^(a|for|the|any)$/.test(next))) return null
       if (/^(is|are)$/.test(before) && /^(who|that)$/.test(earlier)) return marker(at + 1)
+      // 'It's not for coding'
+      if (
+        next === 'for' &&
+        (/^(its|thats)$/.test(before) || (before === 'is' && /^(it|this|that|role|job)$/.test(earlier)))
+      )
+        return /^(me|us|everyone|everybody|long|now|sure)$/.test(third) ? null : marker(at + 2)
       if (next === 'a' && (/^(lot|fan|problem|big|priority)$/.test(third) || !(isFirst || beforeNot.has(before))))
         return null
       return isFirst || beforeNot.has(before) ? marker(at + 1) : null
@@ -100,6 +107,7 @@ export function englishMarker(words: readonly MessageWord[], at: number): Marker
       return next === 'with' ? marker(at + 2) : null
     case 'without':
       if (
+        /^(help|someone|somebody|anyone|support|assistance)$/.test(next) ||
         /^(been|be|are|were|was|is|go|going|left|currently|now)$/.test(before) ||
         /^(a|an|our|my|me|it|losing|having|missing|forgetting|breaking|waiting|worrying|asking|going|paying|hiring|success|luck|fear|fail|delay|problems|issues)$/.test(
           next,
@@ -170,6 +178,11 @@ export function haveMarker(words: readonly MessageWord[], at: number): Marker | 
   const isOurs =
     /^(we|i|they|already|weve|ive|have|team|also|do)$/.test(before) || isFirst || /^(we|i)ve$/.test(word.value)
   if (!isOurs || /^(to|been|lost|had)$/.test(next)) return null
+  if (/^(enough|plenty|several|lots)$/.test(next)) {
+    // 'We have plenty of work for a designer'
+    const isOfWork = valuesOf(words, { from: at + 2, to: at + 6 }).some((value) => /^(work|for|to)$/.test(value))
+    return isOfWork ? null : marker(at + 1, true)
+  }
   const skip = next === 'already' || next === 'got' ? (third === 'already' ? 2 : 1) : 0
   const isAlready = before === 'already' || next === 'already' || third === 'already'
   const first = words[at + 1 + skip]?.value ?? ''
@@ -217,10 +230,15 @@ export function frenchMarker(words: readonly MessageWord[], at: number): Marker 
     case 'lieu':
       return before === 'au' && /^(de|d|du)$/.test(next) ? marker(at + 2, at - 1) : null
     case 'sans':
-      return /^(un|une|mon|ma|notre|perdre|oublier|avoir)$/.test(next) ? null : marker(at + 1)
+      return /^(un|une|mon|ma|notre|perdre|oublier|avoir|aide|soutien|quelquun|personne|attendre|stress|souci|engagement|arret|cesse|faute|delai|tarder)$/.test(
+        next,
+      )
+        ? null
+        : marker(at + 1)
     case 'personne':
       return before === 'de' && words[at - 2]?.value === 'besoin' && next === 'pour' ? marker(at + 2, at - 2) : null
     case 'pas': {
+      if (/^(de|d)$/.test(next) && /^(budget|interet)$/.test(third) && /^(pour|a)$/.test(fourth)) return marker(at + 4)
       if (before === 'surtout') return marker(/^(de|d)$/.test(next) ? at + 2 : at + 1, at - 1)
       if (
         /^(ai|nai|avons|navons|a|na|ont|nont|est|nest|suis|peux|peut|sais|arrive|arrivons|sont|etais|ya)$/.test(

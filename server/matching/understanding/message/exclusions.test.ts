@@ -155,6 +155,38 @@ test.each([
   expect(recommended(text).slice(0, 3)).toContain(wanted)
 })
 
+/** Each names a field that several roles share, what it refuses of them, and what is asked for. */
+const fields: [string, string[], string][] = [
+  ['SEO for our shop. No marketing otherwise.', ['marketing-assistant', 'social-media-manager'], 'seo-specialist'],
+  ['need an executive assistant, no accounting', ['accountant', 'bookkeeper'], 'executive-assistant'],
+  ['Une réceptionniste virtuelle, pas de comptabilité', ['accountant', 'bookkeeper'], 'virtual-receptionist'],
+  ['data entry but no phone', ['virtual-receptionist', 'telemarketer'], 'data-entry-specialist'],
+  ['a logo, the website is done', ['web-designer', 'web-developer', 'wordpress-specialist'], 'graphic-designer'],
+  ['bookkeeping, we already have a web guy', ['web-designer', 'web-developer'], 'bookkeeper'],
+  ['payroll please. HR is covered.', ['hr-assistant', 'recruiter'], 'payroll-administrator'],
+  ['podcast editing. The writing side is covered.', ['content-writer', 'copywriter'], 'podcast-assistant'],
+  ['newsletter, no sales', ['sales-development-rep', 'telemarketer'], 'email-marketing-specialist'],
+]
+
+test.each(fields)("B2.3 '%s' refuses all roles of the field: %j", (text, rejected, wanted) => {
+  expect(excludedBy(text)).toEqual(expect.arrayContaining(rejected))
+  expect(recommended(text)[0]).toBe(wanted)
+})
+
+test.each([
+  ['SEO person for a plumber website. No paid ads, no blogging', 'seo-specialist', 'content-writer'],
+  ['executive assistant for our CEO: calendar and inbox. Minutes are taken care of.', 'executive-assistant'],
+  [
+    'Pinterest pins and a monthly Mailchimp campaign. No customer emails.',
+    'email-marketing-specialist',
+    'customer-support',
+  ],
+])("B2.3 '%s' refuses nothing that is asked for, %s", (text, wanted, ...rejected) => {
+  expect(excludedBy(text)).toEqual(expect.arrayContaining(rejected))
+  expect(excludedBy(text)).not.toContain(wanted)
+  expect(recommended(text).slice(0, 3)).toContain(wanted)
+})
+
 test('B2.3 who is asked for by name is not refused by what comes close', () => {
   expect(recommended('a project coordinator, not a project manager')[0]).toBe('project-coordinator')
 })
@@ -215,6 +247,42 @@ test.each([
   ['No need for:\n- payroll\n- taxes', 'taxes'],
   ['What you will not do\n• payroll\n• taxes', 'taxes'],
   ['bookkeeping. But no payroll', 'payroll'],
+  ['Bookkeeping: covered. Payroll: in house.', 'payroll'],
+  ['payroll (outsourced)', 'payroll'],
+  ['Newsletter — my sister', 'newsletter'],
+  ['Not part of this role: payroll, taxes', 'taxes'],
+  ["Things we don't need:\n- payroll\n- taxes", 'taxes'],
+  ['Hors mandat : la paie', 'paie'],
+  ['Dan does SEO', 'seo'],
+  ['Volunteers cover events', 'events'],
+  ['Someone else writes the copy', 'copy'],
+  ['Another agency handles our ads', 'ads'],
+  ["Quelqu'un d'autre fait la paie", 'paie'],
+  ['Our accountant, Walt, does the books', 'books'],
+  ['our biller Denise handles invoicing', 'invoicing'],
+  ["Les paies, c'est mon comptable qui s'en charge", 'paies'],
+  ['We take care of the editing.', 'editing'],
+  ['Le recrutement est assuré par une firme', 'recrutement'],
+  ['La clientèle reste à l’interne', 'clientele'],
+  ['Traduction non comprise', 'traduction'],
+  ['Réception exclue.', 'reception'],
+  ['La pub, on en veut pas', 'pub'],
+  ["The recruiting's finished", 'recruitings'],
+  ['The copy is written.', 'copy'],
+  ['phones get answered, trucks get dispatched', 'dispatched'],
+  ['Ads come later, not now', 'ads'],
+  ['The redesign can wait', 'redesign'],
+  ['Realtor outreach is Ben’s thing', 'outreach'],
+  ['Selling is my job', 'selling'],
+  ['Social no thanks.', 'social'],
+  ['design, copy, web, all of that we’ve got', 'design'],
+  ['The books are done by our accountant, the store side by Julie', 'store'],
+  ['Payroll is outsourced and taxes are with our CPA', 'taxes'],
+  ['We have enough paralegals', 'paralegals'],
+  ['Our receptionist and our bookkeeper are great.', 'receptionist'],
+  ["It's not for coding", 'coding'],
+  ['no budget for ads', 'ads'],
+  ['pas de budget pour la pub', 'pub'],
 ])("B2.3 '%s' is of what is done already: %s", (text, what) => {
   expect(rejectedIn(text)).toContain(what)
 })
@@ -232,6 +300,32 @@ test.each([
   'our receptionist is leaving',
   "we're good at sales",
   'we keep running out of paper',
+  'once the copy is written, someone to build the site',
+  'make sure the phones get answered',
+  "what doesn't get done is bookkeeping",
+  'is payroll covered? I need help with it',
+  'the books are done late every month',
+  'The candidate handles calls and payroll',
+  'Clients write reviews',
+  'Our website is built in WordPress and needs updates',
+  "Dan does the books but can't keep up",
+  'Marie runs the shop and needs help with payroll',
+  'Website: not yet, can you build one?',
+  'Our bookkeeper is great but leaving',
+  'my taxes are not ready',
+  'We take care of seniors and need scheduling',
+  'to do list that never gets done: receipts, travel',
+  'No rush on this one: organise scanned contracts',
+  "I'd rather someone else answer the phone than me",
+  'We have plenty of work for a social media manager',
+  'Not only bookkeeping: payroll too',
+  'bookkeeping: me and my sister are behind',
+  'Sans attendre: quelqu’un pour nos appels',
+  'Sans aide pour la facturation, on n’y arrive plus',
+  'la paie est faite aux deux semaines et je veux la déléguer',
+  'Julie has 40 clients',
+  'no moderators with under two years of experience',
+  'I have no assistant, no system and no time',
 ])("B2.3 '%s' refuses nothing", (text) => {
   expect(rejectedIn(text)).toEqual([])
 })

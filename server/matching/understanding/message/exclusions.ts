@@ -1,6 +1,6 @@
 import { postStems } from '../desk-words.ts'
 import { stemOf } from '../normalise.ts'
-import { doneAlready, doneByClient, refusedBehind } from './done-already.ts'
+import { doneAlready, doneByClient, doneByStatus, doneInSum, refusedBehind } from './done-already.ts'
 import { englishMarker, frenchMarker, haveMarker, lackBehind, someone } from './exclusion-markers.ts'
 import { type Exclusion, scopeEnd } from './exclusion-scope.ts'
 import {
@@ -12,6 +12,7 @@ import {
   valuesOf,
   wordSet,
 } from './message-words.ts'
+import { doneByOthers } from './named-doers.ts'
 
 const havers = wordSet(
   'have has got handle handles do does cover covers covered manage manages avons ai a faisons fais fait gere gerons done',
@@ -51,65 +52,73 @@ function isNextPoint({ gap }: MessageWord): boolean {
   return bullet.test(gap) && !/\n\s*\n/.test(gap)
 }
 
+const longestLabel = 8
+/** Two words in a row of a label that make it refuse what stands behind it: 'not part of this role:', 'we don't need:', 'hors mandat :'. */
+const refusing: Readonly<Record<string, ReadonlySet<string>>> = {
+  not: wordSet(
+    'needed required included wanted part in looking your our for do doing cover covered need want hiring asking touch include',
+  ),
+  dont: wordSet('need want require'),
+  wont: wordSet('need want do be'),
+  no: wordSet('need thanks'),
+  isnt: wordSet('needed required included part'),
+  arent: wordSet('needed required included part'),
+  already: wordSet('covered handled done have outsourced taken filled sorted staffed'),
+  we: wordSet('keep retain'),
+  i: wordSet('keep'),
+  stays: wordSet('with in here'),
+  stay: wordSet('with in here'),
+  out: wordSet('of'),
+  outside: wordSet('of scope the'),
+  handled: wordSet('in by elsewhere internally'),
+  outsourced: wordSet('already elsewhere'),
+  hors: wordSet('mandat tache poste portee'),
+  non: wordSet('requis inclus compris demande necessaire'),
+  pas: wordSet('inclus compris requis demande besoin necessaire dans'),
+  ferez: wordSet('pas'),
+  voulons: wordSet('pas'),
+  veux: wordSet('pas'),
+  a: wordSet('exclure'),
+  nous: wordSet('gardons'),
+  on: wordSet('garde'),
+  reste: wordSet('chez a avec'),
+  deja: wordSet('couvert fait pris gere comble'),
+}
+const refusingAlone = wordSet('excluded excludes exclusions exclude excluding exclu exclus')
+/** And these make it speak of something else: 'not only:', 'do not apply if:'. */
+const notRefusing = wordSet('only sure why experience later but more than if apply hours heures budget contact')
+
+/** How many words a label has that begins here and refuses what stands behind its colon or as its list; 0 where none does. */
+function labelLength(words: readonly MessageWord[], at: number): number {
+  let isRefusing = false
+  for (let to = at; to < Math.min(words.length, at + longestLabel); to += 1) {
+    const word = words[to] as MessageWord
+    if (to > at && isParted(word)) break
+    if (notRefusing.has(word.value)) return 0
+    const next = words[to + 1]
+    const gap = next?.gap ?? ''
+    const isPair = Object.hasOwn(refusing, word.value) && refusing[word.value]?.has(next?.value ?? '') === true
+    if (refusingAlone.has(word.value) || (isPair && next !== undefined && !isParted(next))) isRefusing = true
+    // 'You will not: answer phones'
+    if (/^(not|pas)$/.test(word.value) && gap.includes(':')) isRefusing = true
+    if (gap.includes(':') || bullet.test(gap)) return isRefusing ? to + 1 - at : 0
+  }
+  return 0
+}
+
 /** 'Not needed: tax returns, CFO advice': a label, and all of the line behind it. */
 function labelledList(words: readonly MessageWord[], at: number): Exclusion | null {
   const word = words[at] as MessageWord
   if (at > 0 && !isParted(word)) return null
-  const labels = [
-    ['not', 'needed'],
-    ['dont', 'need'],
-    ['do', 'not', 'need'],
-    ['dont', 'want'],
-    ['no', 'need'],
-    ['not', 'required'],
-    ['not', 'included'],
-    ['not', 'wanted'],
-    ['what', 'you', 'will', 'not', 'do'],
-    ['what', 'you', 'wont', 'do'],
-    ['not', 'part', 'of', 'the', 'job'],
-    ['not', 'your', 'job'],
-    ['already', 'covered'],
-    ['already', 'handled'],
-    ['handled', 'in', 'house'],
-    ['we', 'already', 'have'],
-    ['no', 'need', 'for'],
-    ['non', 'requis'],
-    ['pas', 'inclus'],
-    ['pas', 'requis'],
-    ['a', 'exclure'],
-    ['deja', 'couvert'],
-    ['vous', 'ne', 'ferez', 'pas'],
-    ['ce', 'que', 'vous', 'ne', 'ferez', 'pas'],
-    ['will', 'not'],
-    ['you', 'will', 'not'],
-    ['you', 'wont'],
-    ['what', 'stays', 'with', 'us'],
-    ['stays', 'with', 'us'],
-    ['what', 'we', 'keep'],
-    ['we', 'keep'],
-    ['ce', 'que', 'nous', 'gardons'],
-    ['ce', 'que', 'on', 'garde'],
-    ['wont', 'do'],
-    ['will', 'not', 'do'],
-    ['out', 'of', 'scope'],
-    ['excluded'],
-    ['exclusions'],
-    ['excludes'],
-    ['non', 'inclus'],
-    ['exclus'],
-    ['pas', 'besoin'],
-  ]
-  const [label] = labels
-    .filter((each) => each.every((value, which) => words[at + which]?.value === value))
-    .toSorted((left, right) => right.length - left.length)
-  if (label === undefined) return null
-  const what = at + label.length
+  const length = labelLength(words, at)
+  if (length === 0) return null
+  const what = at + length
   const gap = words[what]?.gap ?? ''
   const isBulleted = bullet.test(gap)
   if (!gap.includes(':') && !isBulleted) return null
   const rest = words.slice(what + 1)
-  const length = rest.findIndex((each) => startsSentence(each) && !(isBulleted && isNextPoint(each)))
-  const to = length === -1 ? words.length : what + 1 + length
+  const over = rest.findIndex((each) => startsSentence(each) && !(isBulleted && isNextPoint(each)))
+  const to = over === -1 ? words.length : what + 1 + over
   return { from: at, to, what: { from: what, to } }
 }
 
@@ -152,7 +161,8 @@ function isPostThatStays(words: readonly MessageWord[], { from, to }: WordRange)
   const isOver = words[to] === undefined || isParted(words[to] as MessageWord)
   const behind = isOver ? [] : valuesOf(words, { from: to, to: to + 3 })
   const isNumbered =
-    /^(a|an|one|two|three|four|our|great|good)$/.test(words[from]?.value ?? '') || words[from]?.number != null
+    /^(a|an|one|two|three|four|our|great|good|enough|plenty|lots|several)$/.test(words[from]?.value ?? '') ||
+    words[from]?.number != null
   return (
     isPost &&
     isNumbered &&
@@ -179,6 +189,49 @@ const posts = new Set(
   ].map((word) => stemOf(word)),
 )
 
+/** 'No mods with under two years of experience' says whom, and refuses no work. */
+function restrictsWhom(words: readonly MessageWord[], at: number, to: number): boolean {
+  if (!/^(no|pas|aucun)$/.test(words[at]?.value ?? '')) return false
+  const said = valuesOf(words, { from: at, to: to + 4 })
+  const which = said.findIndex((value) => /^(with|without|under|avec|sans)$/.test(value))
+  return (
+    which > 1 && said.slice(which).some((value) => /^(experience|years|year|ans|annees|references|accent)$/.test(value))
+  )
+}
+
+/** 'I have no assistant, no system and no time': of what is lacking one is no work at all. */
+function isOneOfLacks(words: readonly MessageWord[], at: number): boolean {
+  if (words[at]?.value !== 'no') return false
+  const from = sentenceStart(words, at, 10)
+  for (let other = from; other < Math.min(words.length - 1, at + 10); other += 1) {
+    if (other > at && startsSentence(words[other] as MessageWord)) return false
+    if (
+      words[other]?.value === 'no' &&
+      /^(clue|idea|time|patience|skills|skill|energy|help)$/.test(words[other + 1]?.value ?? '')
+    )
+      return true
+  }
+  return false
+}
+
+/** 'The books are done by our accountant, the store side by Julie': who does the other thing, without a verb. */
+function doneLikewise(words: readonly MessageWord[], { from, to }: WordRange): Exclusion | null {
+  const by = (at: number) => /^(by|par)$/.test(words[at]?.value ?? '')
+  let at = to
+  while (at < words.length && at - to < 6 && !isParted(words[at] as MessageWord)) at += 1
+  const start = at
+  const sign = words[start]
+  if (sign === undefined || !/^\s*,/.test(sign.gap) || !words.slice(from, start).some((_, which) => by(from + which)))
+    return null
+  while (at < words.length && at - start < 5 && !by(at)) {
+    at += 1
+    if (words[at] === undefined || isParted(words[at] as MessageWord)) return null
+  }
+  return by(at) && at > start
+    ? { from: start, to: Math.min(words.length, at + 2), what: { from: start, to: at } }
+    : null
+}
+
 /** What a message excludes, in order. `asides`: what leads to an exception that asks, as in 'all but someone to edit videos'. */
 export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclusion[]; asides: WordRange[] } {
   const exclusions: Exclusion[] = []
@@ -191,16 +244,26 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
       refusedByNo(words, at) ??
       labelledList(words, at) ??
       leftToClient(words, at) ??
-      doneByClient(words, at)
+      doneByClient(words, at) ??
+      doneByOthers(words, at) ??
+      doneByStatus(words, at) ??
+      doneInSum(words, at)
     if (done !== null) {
       exclusions.push(done)
       free = Math.max(free, done.to)
       continue
     }
-    const behind = refusedBehind(words, at)
+    const behind = refusedBehind(words, at, free)
     if (behind !== null && behind.from >= free) {
-      exclusions.push({ ...behind, what: { from: behind.from, to: at } })
+      // Of 'trucks get dispatched' the verb says what is done.
+      const isPassive = /^gets?$/.test(words[at]?.value ?? '')
+      exclusions.push({ ...behind, what: { from: behind.from, to: isPassive ? behind.to : at } })
       free = behind.to
+      const likewise = doneLikewise(words, behind)
+      if (likewise !== null) {
+        exclusions.push(likewise)
+        free = likewise.to
+      }
       continue
     }
     if (at < free) continue
@@ -227,6 +290,7 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
       const isAlready = said.includes('already')
       if (!isAlready && !isPostThatStays(words, { from: what, to })) continue
     }
+    if (restrictsWhom(words, at, to) || isOneOfLacks(words, at)) continue
     exclusions.push({ from: marker.from, to, what: { from: what, to } })
     free = to
   }

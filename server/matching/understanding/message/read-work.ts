@@ -1,4 +1,5 @@
 import { deskStems, postStems } from '../desk-words.ts'
+import { sharedFields } from '../everyday-words/shared-fields.ts'
 import { keywordsNamedIn, type Named } from '../named-keywords.ts'
 import { comparable, stemOf } from '../normalise.ts'
 import { outsideStems } from '../outside-words.ts'
@@ -12,9 +13,9 @@ import { clausesOf } from './clauses.ts'
 import type { Exclusion } from './exclusion-scope.ts'
 import { exclusionsIn } from './exclusions.ts'
 import { hoursIn } from './hours.ts'
-import { type MessageWord, messageWords, type WordRange } from './message-words.ts'
+import { type MessageWord, messageWords, type WordRange, wordSet } from './message-words.ts'
 import { rhythmsIn } from './outside.ts'
-import { askedFor, namedIn, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
+import { askedFor, leadingIn, namedIn, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
 
 /** What is excluded by one stretch of a message. */
 export interface Excluded extends WordRange {
@@ -62,31 +63,61 @@ export function textOf(text: string, words: readonly MessageWord[], { from, to }
   return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
 }
 
-/** Words that are short for a part of the work when they are refused: 'no phones'. */
-const shortFor: Readonly<Record<string, string>> = {
-  phone: 'answer the phone',
-  phones: 'answer the phone',
-  telephone: 'answer the phone',
-  leads: 'lead generation',
-}
+const fields = sharedFields.map(({ words, roles }) => ({
+  words: new Set(words.split(' ')),
+  roles: new Set(roles.split(' ')),
+}))
+
+/** Beside a field's name: 'the bookkeeping side', 'our web guy', 'any tax questions'. */
+const besideFields = wordSet(
+  'side part stuff thing chore duty duties task tasks matter matters otherwise question questions department full',
+)
+
+/** Who isn't to 'run our TikTok' isn't to do its work. */
+const runs = wordSet('run running manage managing touch do doing')
+
+const isGeneralWord = (word: string) =>
+  stopWords.has(word) || lightWords.has(word) || weakWords.has(word) || besideFields.has(word)
 
 const isOutside = (word: string) => outsideStems.has(stemOf(word)) && !deskStems.has(stemOf(word))
 
+/** The roles of the field that these words name, and nothing else. */
+function rolesOfField({ reference: { roles } }: Vocabulary, content: readonly string[]): number[] {
+  const field = content.length === 0 ? undefined : fields.find(({ words }) => content.every((word) => words.has(word)))
+  return field === undefined ? [] : roles.flatMap(({ slug }, role) => (field.roles.has(slug) ? role : []))
+}
+
+/** What a piece of an exclusion is about. */
+interface Refused {
+  /** Roles that are named, by themselves or by their field. */
+  readonly named: readonly number[]
+  /** Roles that come close, which aren't refused where they are asked for. */
+  readonly close: readonly number[]
+}
+
 /** The roles that a piece of an exclusion is about, the likeliest first. */
-function rolesRefused(vocabulary: Vocabulary, said: string): number[] {
-  const words = comparable(said).split(' ')
+function rolesRefused(vocabulary: Vocabulary, piece: string): Refused {
+  const { scores, order, how, isNamed, isOutright, onlyTools, said } = weighPiece(vocabulary, piece)
+  const words = said.split(' ')
+  const inField = rolesOfField(
+    vocabulary,
+    words.filter((word) => !isGeneralWord(word)),
+  )
+  if (inField.length > 0) return { named: inField, close: [] }
   const content = words.filter((word) => !stopWords.has(word) && !lightWords.has(word))
   const [only] = content
-  const more = content.length <= 2 ? content.flatMap((word) => shortFor[word] ?? []) : []
-  const { scores, order, how, onlyTools } = weighPiece(vocabulary, said)
   // A tool that isn't used refuses no work; nor does what nobody here does.
-  if (onlyTools || (how === 'none' && content.some((word) => isOutside(word)))) return []
+  if (
+    (onlyTools && !words.some((word) => runs.has(word))) ||
+    (how === 'none' && content.some((word) => isOutside(word)))
+  )
+    return { named: [], close: [] }
   const best = scores[order[0] ?? 0] ?? 0
   const share = (least: number) => order.filter((role) => (scores[role] ?? 0) >= least * best)
   const likely = best < leastExcluded ? [] : share(asExcluded)
   const roles = likely.length > maxExcluded ? share(nearlyAsLikely).slice(0, maxExcluded) : likely
   // Of 'we have a designer' it is any designer.
-  const named =
+  const ofPost =
     content.length === 1 && only !== undefined && postStems.has(stemOf(only)) && !weakWords.has(only)
       ? vocabulary.reference.roles.flatMap(({ value }, role) =>
           comparable(value)
@@ -96,15 +127,26 @@ function rolesRefused(vocabulary: Vocabulary, said: string): number[] {
             : [],
         )
       : []
-  return [...roles, ...more.flatMap((work) => weighPiece(vocabulary, work).order.slice(0, 1)), ...named]
+  return {
+    named: [...(isNamed || isOutright ? roles.slice(0, 1) : []), ...ofPost],
+    close: isNamed || isOutright ? roles.slice(1) : roles,
+  }
 }
 
 /** The roles, skills and tools that an exclusion is about, point by point of its list. */
-function resolved(vocabulary: Vocabulary, text: string, words: readonly MessageWord[], exclusion: Exclusion): Excluded {
+function resolved(
+  vocabulary: Vocabulary,
+  text: string,
+  words: readonly MessageWord[],
+  exclusion: Exclusion,
+): Excluded & Refused {
   const what = words.slice(exclusion.what.from, exclusion.what.to)
-  const roles = piecesOf(what, []).flatMap((piece) => rolesRefused(vocabulary, textOf(text, what, piece)))
-  const named = keywordsNamedIn(vocabulary, textOf(text, words, exclusion.what))
-  return { from: exclusion.from, to: exclusion.to, roles: [...new Set(roles)], ...named }
+  const refused = piecesOf(what, []).map((piece) => rolesRefused(vocabulary, textOf(text, what, piece)))
+  const keywords = keywordsNamedIn(vocabulary, textOf(text, words, exclusion.what))
+  const named = refused.flatMap((each) => each.named)
+  const close = refused.flatMap((each) => each.close)
+  const roles = [...new Set(refused.flatMap((each) => [...each.named, ...each.close]))]
+  return { from: exclusion.from, to: exclusion.to, roles, named, close, ...keywords }
 }
 
 /** Whether nothing but general words is left: of 'I'm a realtor and I need an assistant' the aside says which. */
@@ -169,6 +211,7 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const rhythms = rhythmsIn(words)
   for (const stretch of [...excluded, ...besides, ...rhythms]) markRange(taken, stretch)
   const rejected = new Set(excluded.flatMap(({ roles }) => roles))
+  const rejectedByName = new Set(excluded.flatMap((each) => each.named))
   // Who is asked for by name isn't refused by what comes close: 'a project coordinator, not a project manager'.
   const requested = comparable(words.flatMap(({ written }, at) => (taken[at] === true ? [] : written)).join(' '))
   const isNamed = (role: number) =>
@@ -176,7 +219,12 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const languages = languagesSaid(vocabulary.reference.languages, text)
   const weighed = weighPieces(vocabulary, { text, words, languages }, taken)
   const named = namedIn(weighed)
-  const excludedRoles = new Set([...rejected].filter((role) => !isNamed(role) && !named.has(role)))
+  const leading = leadingIn(weighed)
+  const excludedRoles = new Set(
+    [...rejected].filter(
+      (role) => !isNamed(role) && !named.has(role) && (rejectedByName.has(role) || !leading.has(role)),
+    ),
+  )
   const {
     work: found,
     outside,

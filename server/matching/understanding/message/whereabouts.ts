@@ -315,6 +315,8 @@ function businessBehind(table: WordTable, words: readonly MessageWord[], at: num
   for (let start = at; start < Math.min(words.length, at + 4); start += 1) {
     const word = words[start]
     if (word === undefined || (start > at && isParted(word))) return null
+    // 'Marco the accountant' has a name of his own.
+    if (/^(the|a|an|our|my|is|and)$/.test(word.value)) return null
     if (businesses.has(word.value)) return start + 1
     if (start > at + 1) continue
     const names = table.businesses.get(word.value) ?? []

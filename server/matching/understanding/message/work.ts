@@ -73,6 +73,8 @@ export interface WeighedPiece {
   readonly onlyTools: boolean
   /** All it says is whom the work is for. */
   readonly onlyBusiness: boolean
+  /** What it says, in English and as `comparable` writes it. */
+  readonly said: string
 }
 
 /** Roles that say less than this share of the best one's score are of no interest here. */
@@ -109,7 +111,7 @@ export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
       naming.has(evidence.kind) &&
       evidence.points.some(({ role, strength }) => role === order[0] && strength * quality >= leastNamed),
   )
-  return { scores, how, order, isNamed, isOutright, onlyTools, onlyBusiness }
+  return { scores, how, order, isNamed, isOutright, onlyTools, onlyBusiness, said: reading.comparable }
 }
 
 const telling = wordSet('we i they he she it our my the im were weve ive')
@@ -185,6 +187,15 @@ export function weighPieces(
 /** The roles that pieces ask for by a name and nothing else. */
 export function namedIn({ pieces }: WeighedPieces): ReadonlySet<number> {
   return new Set(pieces.flatMap(({ weighed: { isOutright, order } }) => (isOutright ? order.slice(0, 1) : [])))
+}
+
+/** The roles that pieces surely ask for before any other. */
+export function leadingIn({ pieces }: WeighedPieces): ReadonlySet<number> {
+  return new Set(
+    pieces.flatMap(({ weighed: { how, order, scores }, mayAsk }) =>
+      how === 'sure' && mayAsk && (scores[order[0] ?? 0] ?? 0) >= leastNamed ? order.slice(0, 1) : [],
+    ),
+  )
 }
 
 /** What all pieces say for each role. */

@@ -1,0 +1,215 @@
+import { isDoer } from './doers.ts'
+import { isParted, type MessageWord, startsSentence, valuesOf, wordSet } from './message-words.ts'
+
+// What stands behind a thing and says that it needs nobody: it is done, it is someone's, it can wait, it isn't part of the work.
+
+const beings = wordSet('is are est sont gets get has have thats')
+const adverbs = wordSet(
+  'already both all fully entirely completely now also currently well been being deja bien tous toutes actuellement completement entierement ete etre',
+)
+
+/** Said of a thing these say that someone sees to it. */
+const seenTo = wordSet(
+  'covered handled done sorted outsourced staffed managed finished complete completed filled settled arranged assigned automated delegated fait faite faits faites gere geree geres gerees couvert couverte couverts couvertes regle reglee regles reglees assure assuree assures assurees confie confiee confies confiees comble comblee combles comblees pourvu pourvus termine terminee termines terminees complet complete delegue deleguee automatise automatisee externalise externalisee',
+)
+/** These say so where the sentence ends with them: 'the copy is written.', but 'the site is built in WordPress and needs …'. */
+const isReady = wordSet(
+  'ready written built designed shot drafted edited printed photographed translated prepared hired made pret prets prete pretes ecrit ecrite ecrits ecrites redige rediges traduit traduits',
+)
+/** 'The phones get answered' */
+const getsDone = /^(done|paid|sent|sold|kept|built|made|written|\w{3,}ed)$/
+
+const conditions = wordSet(
+  'if when whenever once until till before after while unless how what who which that whether because since so make sure ensure everything nothing nobody nobodys not never no isnt arent doesnt dont want wants need needs must should si quand lorsque avant apres que qui quoi comment pour rien personne jamais pas',
+)
+
+function isOver(words: readonly MessageWord[], at: number): boolean {
+  const word = words[at]
+  return word === undefined || isParted(word) || /^(and|but|so|et|mais|already|deja)$/.test(word.value)
+}
+
+function isOwner(words: readonly MessageWord[], at: number): boolean {
+  const word = words[at]
+  return (
+    word !== undefined &&
+    (/^(my|our|his|her|their|mon|ma|notre)$/.test(word.value) || /^\p{Lu}\p{Ll}/u.test(word.written))
+  )
+}
+
+/** 'The office manager's job', 'Ben's thing', 'my department', 'mon affaire': whose it is. */
+function whoseEnd(words: readonly MessageWord[], at: number): number | null {
+  for (let to = at + 1; to < Math.min(words.length, at + 5); to += 1) {
+    if (isParted(words[to] as MessageWord)) return null
+    if (!whats.has(words[to]?.value ?? '')) continue
+    const isNamed = words.slice(at, to).some(({ written }) => /['’]s?$/.test(written))
+    return isNamed || /^(my|our|his|her|their|mon|ma|notre)$/.test(words[at]?.value ?? '') ? to + 1 : null
+  }
+  return null
+}
+const whats = wordSet(
+  'job thing department domain area responsibility baby turf territory specialty affaire ressort rayon',
+)
+
+/** Who is meant behind 'with', 'to' or 'by': us, an office, a name, a person. */
+function isSomebody(words: readonly MessageWord[], at: number): boolean {
+  const [first = '', second = '', third = ''] = valuesOf(words, { from: at, to: at + 3 })
+  if (/^(me|us|hr|head|another|someone|somebody|moi|nous|quelquun)$/.test(first))
+    return first !== 'me' || second !== 'a'
+  if (/^(my|our|the|a|an|mon|ma|notre|nos|une?|le|la)$/.test(first)) return isDoer(second) || isDoer(third)
+  return isOwner(words, at) && isOver(words, at + 1)
+}
+
+/** Where what begins here ends, if it says of what stands before that it needs nobody. */
+function predicateEnd(words: readonly MessageWord[], at: number): number | null {
+  const { value } = words[at] as MessageWord
+  const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
+  if (beings.has(value)) {
+    let part = at + 1
+    while (part < at + 4 && adverbs.has(words[part]?.value ?? '') && !isParted(words[part] as MessageWord)) part += 1
+    const said = words[part]
+    if (said === undefined || (isParted(said) && part === at + 1)) return null
+    const behind = words[part + 1]?.value ?? ''
+    const isBy = /^(by|par|through|avec|with)$/.test(behind) && isSomebody(words, part + 2)
+    const isInside =
+      /^(internally|inhouse|elsewhere|ailleurs)$/.test(behind) ||
+      (behind === 'in' && words[part + 2]?.value === 'house')
+    if (/^(get|gets)$/.test(value)) return getsDone.test(said.value) && isOver(words, part + 1) ? part + 1 : null
+    if (said.value === 'under' && behind === 'control') return part + 2
+    if (said.value === 'pris' || said.value === 'prise' || said.value === 'prises')
+      return behind === 'en' ? part + 3 : null
+    if (seenTo.has(said.value)) return isOver(words, part + 1) || isBy || isInside ? part + 1 : null
+    if (isReady.has(said.value)) {
+      const after = words[part + 1]
+      return after === undefined || startsSentence(after) || isBy ? part + 1 : null
+    }
+    if (/^(is|are)$/.test(value)) {
+      const whose = whoseEnd(words, at + 1)
+      if (whose !== null) return whose
+      if (next === 'on' && /^(me|us)$/.test(third)) return at + 3
+      if (next === 'up' && third === 'to' && isSomebody(words, at + 3)) return at + 4
+    }
+    return null
+  }
+  // 'The recruiting's finished'
+  if (seenTo.has(value) && /['’]s$/.test(words[at - 1]?.written ?? '')) return isOver(words, at + 1) ? at + 1 : null
+  // 'Ads come later', 'the redesign can wait', 'la refonte viendra plus tard'
+  if (/^(come|comes|coming|viendra|viendront)$/.test(value)) {
+    if (next === 'later' || (next === 'plus' && third === 'tard')) return at + 2 + (next === 'plus' ? 1 : 0)
+    return next === 'next' && /^(year|month|quarter|phase)$/.test(third) ? at + 3 : null
+  }
+  if (/^(can|could|peut|peuvent)$/.test(value) && /^(wait|attendre)$/.test(next)) return at + 2
+  if (/^(belong|belongs|fall|falls|rest|rests|revient|reviennent|appartient)$/.test(value))
+    return /^(to|with|on|under|a)$/.test(next) && isSomebody(words, at + 2) ? at + 3 : null
+  if (/^(reste|restent|demeure)$/.test(value)) {
+    if (next === 'a' && /^(interne|externe)$/.test(third)) return at + 3
+    return /^(chez|avec|entre)$/.test(next) ? at + 3 : null
+  }
+  if (/^(exclu|exclue|exclus|exclues|excluded)$/.test(value)) return isOver(words, at + 1) ? at + 1 : null
+  if (/^(non|pas)$/.test(value))
+    return /^(compris|comprise|comprises|inclus|incluse|incluses|requis|requise|requises|necessaire|necessaires|demande|demandee)$/.test(
+      next,
+    )
+      ? at + 2
+      : null
+  // 'La pub, on en veut pas'
+  if (
+    /^(on|je|nous)$/.test(value) &&
+    /^n?en$/.test(next) &&
+    /^(veut|veux|voulons)$/.test(third) &&
+    words[at + 3]?.value === 'pas'
+  )
+    return at + 4
+  if (value === 'no' || value === 'non')
+    return /^(thanks|thank|merci)$/.test(next) && !/[?,]/.test(words[at]?.gap ?? '') ? at + 2 : null
+  return null
+}
+
+/** Where a predicate ends that begins here and says that its subject needs nobody; null where it depends, or is asked. */
+export function needsNobody(words: readonly MessageWord[], at: number): number | null {
+  const to = predicateEnd(words, at)
+  if (to === null || at === 0) return null
+  // 'Once the copy is written', 'what gets answered', 'is payroll covered?'
+  let from = at
+  while (from > 0 && at - from < 8 && !startsSentence(words[from] as MessageWord)) {
+    from -= 1
+    if (conditions.has(words[from]?.value ?? '')) return null
+    if (isParted(words[from] as MessageWord)) break
+  }
+  let end = to - 1
+  while (end < Math.min(words.length, to + 8)) {
+    const { behind } = words[end] as MessageWord
+    if (behind.includes('?')) return null
+    if (words[end + 1] === undefined || startsSentence(words[end + 1] as MessageWord)) break
+    end += 1
+  }
+  return to
+}
+
+const statuses = [
+  'covered',
+  'handled',
+  'done',
+  'sorted',
+  'outsourced',
+  'automated',
+  'staffed',
+  'filled',
+  'complete',
+  'in house',
+  'inhouse',
+  'already covered',
+  'already done',
+  'already handled',
+  'already have',
+  'all set',
+  'taken care of',
+  'all taken care of',
+  'under control',
+  'not needed',
+  'not required',
+  'not included',
+  'no',
+  'no thanks',
+  'no thank you',
+  'none',
+  'nope',
+  'no need',
+  'n a',
+  'out of scope',
+  'later',
+  'not now',
+  'me',
+  'us',
+  'myself',
+  'ourselves',
+  'fait',
+  'deja fait',
+  'couvert',
+  'deja couvert',
+  'regle',
+  'exclu',
+  'exclue',
+  'exclus',
+  'non',
+  'non merci',
+  'non requis',
+  'pas besoin',
+  'pas requis',
+  'moi',
+  'nous',
+  'a interne',
+  'plus tard',
+]
+const longestStatus = 4
+
+/** 'Payroll: covered', 'payroll (outsourced)', 'books — my sister': where a word or two behind a sign end that say so, and nothing else. */
+export function statusEnd(words: readonly MessageWord[], at: number): number | null {
+  const { gap } = words[at] as MessageWord
+  if (!/[:=(→]|\s[-–—]+\s?/.test(gap) || /\n/.test(gap)) return null
+  let to = at + 1
+  while (to < words.length && to - at <= longestStatus && !isParted(words[to] as MessageWord)) to += 1
+  const said = valuesOf(words, { from: at, to })
+  if (statuses.includes(said.join(' '))) return to
+  const isPerson = /^(my|our|mon|ma|notre)$/.test(said[0] ?? '') && said.length <= 3 && isDoer(said.at(-1) ?? '')
+  return isPerson ? to : null
+}
