@@ -5,25 +5,27 @@ import type { Listener } from '../platform/database/listener.ts'
 import { indexPlaces, type Places } from './understanding/message/places.ts'
 import type { Reference } from './understanding/reference.ts'
 import { buildVocabulary, type Vocabulary } from './understanding/vocabulary.ts'
+import { readWorldCities } from './world-cities.ts'
 
 /** The vocabulary in memory, built again whenever a reference table changes. */
 export interface VocabularySource {
   readonly current: Vocabulary
-  /** Cities and regions, which only a release changes. */
+  /** Cities, regions and countries, which only a release changes. */
   readonly places: Places
 }
 
 async function readPlaces(database: Database): Promise<Places> {
   const { kysely } = database
-  const [cities, regions] = await Promise.all([
+  const [cities, regions, abroad] = await Promise.all([
     kysely
       .selectFrom('cities')
       .select(['name', 'ascii_name', 'aliases', 'country', 'region', 'timezone', 'population'])
       .orderBy('geoname_id')
       .execute(),
     kysely.selectFrom('regions').select(['country', 'code', 'name', 'name_fr', 'main_timezone']).execute(),
+    readWorldCities(),
   ])
-  return indexPlaces(cities, regions)
+  return indexPlaces(cities, regions, abroad)
 }
 
 async function readReference(database: Database): Promise<Reference> {

@@ -28,5 +28,13 @@ export function placesFromFiles(): Places {
     name_fr: row['name_fr'] === '' ? null : (row['name_fr'] ?? null),
     main_timezone: row['main_timezone'] ?? '',
   }))
-  return indexPlaces(cities, regions)
+  const abroad = rowsOf('world_cities').map((row) => ({
+    name: row['name'] ?? '',
+    ascii_name: row['ascii_name'] ?? '',
+    aliases: (row['aliases'] ?? '').split('|').filter((alias) => alias !== ''),
+    country: row['country'] ?? '',
+    timezone: row['timezone'] ?? '',
+    population: Number(row['population']),
+  }))
+  return indexPlaces(cities, regions, abroad)
 }

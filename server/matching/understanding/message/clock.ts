@@ -44,6 +44,20 @@ const zoneOfLetters: Readonly<Record<string, string>> = {
   hap: 'America/Los_Angeles',
   hna: 'America/Halifax',
   haa: 'America/Halifax',
+  gmt: 'Europe/London',
+  bst: 'Europe/London',
+  cet: 'Europe/Paris',
+  cest: 'Europe/Paris',
+  eet: 'Europe/Athens',
+  ist: 'Asia/Kolkata',
+  pht: 'Asia/Manila',
+  sgt: 'Asia/Singapore',
+  jst: 'Asia/Tokyo',
+  aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+  awst: 'Australia/Perth',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
 }
 /** Three letters of these are taxes too, where one of the others stands beside them. */
 /** What is done with taxes, a few words before them. */
@@ -102,13 +116,17 @@ const beforeZone = wordSet(
 function zoneByName(words: readonly MessageWord[], at: number): SaidZone | null {
   const word = words[at] as MessageWord
   const coast = words[at + 1]?.value === 'coast' ? { east: 'America/Toronto', west: 'America/Los_Angeles' } : null
-  const timezone =
-    coast !== null && (word.value === 'east' || word.value === 'west')
+  const isAmerican = word.value === 'eastern' && /^(us|american)$/.test(words[at - 1]?.value ?? '')
+  const timezone = isAmerican
+    ? 'America/New_York'
+    : coast !== null && (word.value === 'east' || word.value === 'west')
       ? coast[word.value]
       : Object.hasOwn(zoneOfWord, word.value)
         ? zoneOfWord[word.value]
         : undefined
   if (timezone === undefined) return null
+  // 'Eastern European' is told with Europe's.
+  if (words[at + 1]?.value === 'european' || words[at + 1]?.value === 'europe') return null
   let to = at + 1
   while (
     to < words.length &&
@@ -142,14 +160,22 @@ function standsOnCoast(words: readonly MessageWord[], at: number, next: MessageW
   return isOver(next) && (before === 'the' ? /^(on|from|along)$/.test(earlier) : before === 'on')
 }
 
-/** Clocks of Europe, by what stands before 'time'. */
+/** Clocks of Europe, by what stands before 'time': 'Central European working hours', 'UK time', 'GMT hours'. */
 function zoneOfEurope(words: readonly MessageWord[], at: number): SaidZone | null {
-  const [first = '', second = '', third = ''] = valuesOf(words, { from: at, to: at + 3 })
-  if (/^(central|west|western)$/.test(first) && second === 'european' && /^(time|hours|clock|summer)$/.test(third))
-    return { timezone: first === 'central' ? 'Europe/Paris' : 'Europe/Lisbon', from: at, to: at + 3 }
-  return /^(uk|british|gmt)$/.test(first) && /^(time|hours)$/.test(second)
-    ? { timezone: 'Europe/London', from: at, to: at + 2 }
-    : null
+  const [first = '', second = ''] = valuesOf(words, { from: at, to: at + 2 })
+  const isEuropean = /^(central|west|western|eastern)$/.test(first) && second === 'european'
+  if (!isEuropean && !/^(uk|british|gmt)$/.test(first)) return null
+  let to = isEuropean ? at + 2 : at + 1
+  while (to < at + 4 && (between.has(words[to]?.value ?? '') || words[to]?.value === 'summer')) to += 1
+  if (words[to]?.value !== 'time' && words[to]?.value !== 'hours' && words[to]?.value !== 'clock') return null
+  const timezone = !isEuropean
+    ? 'Europe/London'
+    : first === 'central'
+      ? 'Europe/Paris'
+      : first === 'eastern'
+        ? 'Europe/Athens'
+        : 'Europe/Lisbon'
+  return { timezone, from: at, to: to + 1 }
 }
 
 function zoneByLetters(words: readonly MessageWord[], at: number): SaidZone | null {
@@ -161,9 +187,10 @@ function zoneByLetters(words: readonly MessageWord[], at: number): SaidZone | nu
   const behindTime = standsBehindTime(words, at)
   const beforeClock = next !== undefined && clockWords.has(next.value) && !isParted(next)
   const said = { timezone, from: at, to: beforeClock ? at + 2 : at + 1 }
-  if (behindTime && (isWritten || !/^(et|est|at|ast|pt|mt|ct)$/.test(word.value) || beforeClock)) return said
+  if (behindTime && (isWritten || !/^(et|est|at|ast|pt|mt|ct|cet|cest|ist)$/.test(word.value) || beforeClock))
+    return said
   if (behindTime && word.value === 'est' && (next === undefined || isParted(next))) return said
-  if (beforeClock && (isWritten || word.value.length === 3)) return said
+  if (beforeClock && (isWritten || (word.value.length === 3 && !/^(cet|ist)$/.test(word.value)))) return said
   const isLabelled = zoneLabels.has(words[at - 1]?.value ?? '') && /[:=]/.test(word.gap)
   if (isLabelled && isWritten) return said
   const isUnmistakable = /^(pst|pdt|mst|mdt|cst|cdt|edt)$/.test(word.value) && isParted(word)
@@ -185,7 +212,9 @@ function zoneInFrench(words: readonly MessageWord[], at: number): SaidZone | nul
   for (let to = at + 1; to < Math.min(words.length, at + 6); to += 1) {
     const word = words[to] as MessageWord
     if (startsSentence(word)) return null
-    const timezone = Object.hasOwn(zoneOfFrench, word.value) ? zoneOfFrench[word.value] : undefined
+    // 'Cet horaire est flexible' has a verb.
+    const isVerb = word.value === 'est' && word.written === 'est' && !/l['’]\s*$/i.test(word.gap)
+    const timezone = !isVerb && Object.hasOwn(zoneOfFrench, word.value) ? zoneOfFrench[word.value] : undefined
     if (timezone !== undefined) return { timezone, from: at, to: to + 1 }
     if (!/^(horaire|de|du|des|l|la|le|normale|avancee|terre|bureau|affaires|cote|d|ouverture)$/.test(word.value))
       return null

@@ -63,6 +63,7 @@ function placeAt(places: Places, words: readonly MessageWord[], at: number): Fou
     if (found === undefined) continue
     const isPossessive = whole === undefined
     for (const length of isPossessive ? [] : [3, 2, 1]) {
+      if (at + count + length > words.length) continue
       const behind = valuesOf(words, { from: at + count, to: at + count + length }).join(' ')
       const inRegion = behind === '' ? undefined : found.find(({ regions }) => regions.includes(behind))
       // 'In' and 'or' are states as well.
@@ -124,7 +125,12 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
   )
   if ((!isTrade && before.slice(-3).some(({ value }) => notOurs.has(value))) || sends.has(nearest.value)) return false
   // 'Every owner in Alberta', 'our pallets are stuck in Long Beach'
-  if (before.slice(-6).some(({ value }) => value === 'every' || value === 'each')) return false
+  const every = words.slice(Math.max(from, at - 6), at).findIndex(({ value }) => value === 'every' || value === 'each')
+  const rhythm = words[Math.max(from, at - 6) + every + 1]?.value ?? ''
+  // 'Every second week in Gatineau' says how often.
+  if (every !== -1 && !/^(second|other|third|day|week|month|morning|evening|weekday|weekend)$/.test(rhythm))
+    return false
+  if (before.some(({ value }) => /^(competitors?|competition|rivals?|concurrents?)$/.test(value))) return false
   if (/^(stuck|held|delayed)$/.test(nearest.value)) return false
   if (nearest.value === 'tax' && before.length > 1) return false
   const speaks = before.some(
@@ -138,14 +144,24 @@ function isOfClient(words: readonly MessageWord[], at: number): boolean {
     !/^(offices|locations|hours|shops|stores|clinics|salons|properties|business)$/.test(nearest.value)
   const isNumbered =
     before.slice(-2).some(({ number }) => number !== null) && !before.some(({ value }) => searches.has(value))
-  // 'Roofers in Tulsa.' is who writes.
+  // 'Roofers in Tulsa.', 'Boutique de vélos à Sherbrooke.' is who writes.
+  let head = at
+  while (head > from && !isParted(words[head] as MessageWord)) head -= 1
+  const first = words[head]?.value ?? ''
   const isTitle =
-    from === 0 && (at <= 2 || (at <= 5 && /(eur|euse|iste|ier|iere|ien|ienne|logue)$/.test(before[0]?.value ?? '')))
+    (from === 0 && at <= 2) ||
+    (at - head <= 5 && (frenchBusinesses.has(first) || (head === 0 && ofTrade.test(first)) || makers.test(first)))
   return speaks || !isPlural || isNumbered || isTitle
 }
 
+const ofTrade = /(eur|euse|iste|ier|iere|ien|ienne|logue)$/
+const makers =
+  /^(fabricant|manufacturier|importateur|distributeur|grossiste|producteur|entrepreneur|couvreur|plombier|notaire)$/
+
 /** Given names that are places too. */
-const givenNames = wordSet('jackson austin victoria charlotte madison florence savannah dallas sydney regina georgia')
+const givenNames = wordSet(
+  'jackson austin victoria charlotte madison florence savannah dallas sydney regina georgia marco sofia santiago lima salvador leon diego jordan chad india paris milan kingston cali nancy alexandria medina darwin lorena jose carolina brittany kenya vienna adelaide malaga valencia cordoba surat mary',
+)
 
 /** A name that is an everyday word ('Orange', 'Reading') is a place only with a capital; a short one as well. */
 function isWrittenAsPlace(
@@ -209,6 +225,9 @@ function saidBefore(words: readonly MessageWord[], said: SaidZone, place: Place)
   const earlier = words[at - 2]
   if (/^(heure|heures)$/.test(earlier?.value ?? '') && /^(de|du|d)$/.test(before.value))
     return { said: { ...said, from: at - 2 }, clarity: clear.placeClock }
+  // 'Our clock is Honolulu'
+  if (/^(is|are)$/.test(before.value) && /^(clock|timezone|zone|hours|time)$/.test(earlier?.value ?? ''))
+    return { said: { ...said, from: at - 2 }, clarity: clear.placeClock }
   const cue = words[lead] as MessageWord
   const second = words[lead - 1]?.value ?? ''
   const third = words[lead - 2]?.value ?? ''
@@ -251,8 +270,50 @@ function saidBefore(words: readonly MessageWord[], said: SaidZone, place: Place)
 }
 
 const frenchBusinesses = wordSet(
-  'entreprise pme compagnie firme agence clinique cabinet maison boutique salon magasin garage restaurant cafe studio organisme ecole ferme equipe bureau atelier librairie boulangerie pharmacie editeur',
+  'etude fermette chalet auberge hotel epicerie microbrasserie entreprise pme compagnie firme agence clinique cabinet maison boutique salon magasin garage restaurant cafe studio organisme ecole ferme equipe bureau atelier librairie boulangerie pharmacie editeur',
 )
+
+/** 'Chicago suburbs' */
+const areas = wordSet('suburbs suburb area region metro downtown banlieue')
+
+const ours = wordSet('we i our my im were weve ive us me je nous notre nos mon ma on')
+const goods = wordSet(
+  'factory factories supplier suppliers plant warehouse manufacturer manufacturers container containers shipment shipments flights flight trip nights hotel hotels villa usine fournisseur fournisseurs',
+)
+
+/**
+ * Whether a city or country abroad is where the client is: more of them are spoken of than written from. Its name is no everyday word, and the sentence
+ * speaks of the client, or begins with it, and of no goods or travels.
+ */
+function isToldAbroad(
+  table: WordTable,
+  words: readonly MessageWord[],
+  at: number,
+  { name, place, to }: FoundPlace,
+): boolean {
+  const isKnown = table.known.has(name) && !/^\p{Lu}/u.test(words[at]?.written ?? '')
+  const isSmall = place.population < 1_000_000 && !/^\p{Lu}/u.test(words[at]?.written ?? '')
+  const isEveryday = !name.includes(' ') && (isPlain(name) || isKnown || isSmall)
+  if (isEveryday && name !== 'uk') return false
+  const from = sentenceStart(words, at, 14)
+  const before = valuesOf(words, { from, to: at })
+  if (before.some((value) => goods.has(value) || searches.has(value))) return false
+  const clock = words[to]
+  if (
+    clock !== undefined &&
+    !isParted(clock) &&
+    (clockWords.has(clock.value) || between.has(clock.value) || clock.value === 'based')
+  )
+    return true
+  if (before.some((value) => ours.has(value) || basedWords.has(value)) || before.slice(-2).join(' ') === 'out of')
+    return true
+  return (
+    place.kind === 'city' &&
+    place.population >= 1_000_000 &&
+    !givenNames.has(name) &&
+    (before.length <= 1 || isParted(words[at] as MessageWord))
+  )
+}
 
 /** Reads where the client is from the place that begins here, if it says so. */
 export function zoneOfPlace(
@@ -268,6 +329,7 @@ export function zoneOfPlace(
   const { place, to, isFull } = found
   const next = words[to]
   if (next !== undefined && !startsSentence(next) && elsewhere.has(next.value) && !isFull) return null
+  if (place.isAbroad && !isFull && !isToldAbroad(table, words, at, found)) return null
   // Recorded 'in Riverside' is in the tool.
   if (!isFull && vocabulary.keywords.byName.has(`tool:${found.name}`)) return null
   const said = { timezone: place.timezone, from: at, to }
@@ -275,7 +337,8 @@ export function zoneOfPlace(
   const before = words[at - 1]
   const around = saidBehind(words, said) ?? saidBefore(words, said, place)
   if (around !== null) return around
-  const isAlone = (at === 0 || isParted(word)) && (next === undefined || isParted(next))
+  const area = next !== undefined && !isParted(next) && areas.has(next.value) ? to + 1 : to
+  const isAlone = (at === 0 || isParted(word)) && (words[area] === undefined || isParted(words[area] as MessageWord))
   const isCalled =
     givenNames.has(found.name) && !isFull && /^(our|my|the|who|is|and|will|please)$/.test(next?.value ?? '')
   const isKnown = isFull || place.population >= 50_000
