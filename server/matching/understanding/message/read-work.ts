@@ -8,7 +8,7 @@ import { languagesSaid, type SaidLanguage } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { asidesIn } from './asides.ts'
 import { availabilitiesIn } from './availability.ts'
-import { budgetIn } from './budget.ts'
+import { budgetIn, budgetsOfOthers } from './budget.ts'
 import { clausesOf } from './clauses.ts'
 import type { Exclusion } from './exclusion-scope.ts'
 import { exclusionsIn } from './exclusions.ts'
@@ -203,6 +203,7 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const hours = hoursIn(words)
   if (hours?.per_month != null) markRange(facts, hours)
   markRange(facts, budgetIn(words))
+  for (const stretch of budgetsOfOthers(words)) markRange(facts, stretch)
   for (const said of availabilitiesIn(words, facts)) markRange(facts, said)
   const { exclusions, asides } = exclusionsIn(words)
   const excluded = exclusions.map((exclusion) => resolved(vocabulary, text, words, exclusion))
