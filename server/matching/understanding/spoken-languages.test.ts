@@ -36,6 +36,9 @@ test.each([
   ['website translated: italian and german', ['Italian', 'German']],
   ['parlant créole haïtien et français', ['Haitian Creole', 'French']],
   ['des textes français à corriger', ['French']],
+  ['our speakers are Quebecers so you need French.', ['French']],
+  ['Spanish is important', ['Spanish']],
+  ['sous-titres français pour 22 capsules', ['French']],
 ])("B2.1 '%s' asks for languages", (text, expected) => {
   expect(named(text)).toEqual(expected)
 })
@@ -52,6 +55,8 @@ test.each([
   'fluent in English',
   'no French needed',
   'receptionist, French not required, without Spanish',
+  'we need French toast recipes',
+  'we need Polish sausage suppliers',
   'greek yogurt recipes for my blog',
   'tenue de livres',
   '',

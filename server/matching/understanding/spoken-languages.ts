@@ -68,12 +68,12 @@ const workInLanguage = listOf(`
 
 /** Before a people's word they make it a language: 'speaks French', 'in Spanish', 'fluent German'. */
 const beforeLanguage = listOf(
-  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete au vers translated translate translation traduit traduits traduire manuscrits textes articles documents courriels appels livres',
+  'speak speaks speaking spoken parle parlant parler fluent fluency native bilingual in en into write writes written writing read reads reading understand understands know knows traducteur traductrice interprete au vers translated translate translation traduit traduits traduire manuscrits textes articles documents courriels appels livres soustitre soustitres titres transcribe transcribing transcription transcrire',
 )
 
 /** Behind a people's word, after an 'is a' at most, they ask for its language: 'Spanish a must', 'French is preferred'. */
 const askedFor = listOf(
-  'must required preferred needed essential mandatory asset plus bonus useful helpful ideal welcome appreciated atout obligatoire obligatoires exige requis souhaite utile',
+  'must required preferred needed essential mandatory asset plus bonus useful helpful ideal welcome appreciated important critical key atout obligatoire obligatoires exige requis souhaite utile',
 )
 const beforeAsked = listOf('a is an would be strongly big huge nice definite real very great un est')
 
@@ -118,6 +118,10 @@ function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)
   const next = words[at + 1]?.value ?? ''
   const before = words[at - 1]?.value ?? ''
   if (workInLanguage.has(next) || beforeLanguage.has(before) || isAskedFor(words, at)) return true
+  // 'You need French.': what is needed ends with it, and is no French bakery.
+  const [word, behind] = [words[at], words[at + 1]]
+  const isLast = word !== undefined && (behind === undefined || behind.start - word.end > 1)
+  if (isLast && /^(need|needs|require|requires)$/.test(before)) return true
   // 'Translate certificates from Spanish'
   const isFrom = /^(from|de|du)$/.test(before)
   if (isFrom && words.slice(Math.max(0, at - 6), at).some(({ value }) => /^(translat|tradui|traduct)/.test(value)))

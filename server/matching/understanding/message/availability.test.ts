@@ -52,6 +52,17 @@ test.each([
   ['rappeler les gens, l’après-midi', of(workdays, 'afternoon')],
   ['11 to 2 weekdays', of(workdays, 'morning', 'afternoon')],
   ['3 pm - 7 pm Mon to Fri', of(workdays, 'afternoon', 'evening')],
+  ['weekends and weekday evenings', [...weekend, ...of(workdays, 'evening')]],
+  ['les fins de semaine et les soirs', [...weekend, ...of(workdays, 'evening')]],
+  [
+    'by phone, evenings and Saturdays',
+    [...of(workdays, 'evening'), ...of(['saturday'], 'morning', 'afternoon', 'evening')],
+  ],
+  ['available between Wednesday and Friday', of(['wednesday', 'thursday', 'friday'], 'morning', 'afternoon')],
+  ["you'd work 9 to 5", office],
+  ['avant-midi seulement', of(workdays, 'morning')],
+  ['9 a.m. to noon, Monday to Friday', of(workdays, 'morning')],
+  ['de 13 h à 17 h, heure avancée de l’Est, du mardi au vendredi', of(workdays.slice(1), 'afternoon')],
 ])("B2.1 '%s' asks for parts of days", (text, expected) => {
   expect(read(text).toSorted()).toEqual(expected.toSorted())
 })
@@ -77,6 +88,11 @@ test.each([
   'payroll on Friday',
   'I film on the weekend',
   'call me at 5 pm',
+  'I work 9 to 5',
+  'a ski trip, 3 nights, flights',
+  'We rehearse Wednesday nights',
+  'we did everything ourselves, including nights',
+  'our warehouse is in Laredo but office hours are Central',
   'we sat down in the sun',
   '',
 ])("B2.1 '%s' asks for no part of a day", (text) => {

@@ -99,7 +99,16 @@ function daysAt(words: readonly MessageWord[], at: number): Days | null {
   if (day === undefined) return null
   const until = words[at + 2]
   const isRange = next !== undefined && /^(to|through|thru|till|until|au|a)$/.test(next.value) && !startsSentence(next)
-  const end = isRange && until !== undefined && Object.hasOwn(dayNames, until.value) ? dayNames[until.value] : undefined
+  // 'Between Wednesday and Sunday'
+  const isBetween =
+    next !== undefined &&
+    /^(and|et)$/.test(next.value) &&
+    /^(between|entre)$/.test(words[at - 1]?.value ?? '') &&
+    !startsSentence(next)
+  const end =
+    (isRange || isBetween) && until !== undefined && Object.hasOwn(dayNames, until.value)
+      ? dayNames[until.value]
+      : undefined
   if (end !== undefined) return said(daysBetween(day, end), at + 3)
   const dash =
     next !== undefined && /^\s*[-–—]\s*$/.test(next.gap) && Object.hasOwn(dayNames, next.value)
@@ -143,11 +152,20 @@ function partAt(words: readonly MessageWord[], at: number): Parts | null {
     /^(le|la|les|en|l|du|de)$/.test(before) && !/^(ce|cet|cette|chaque)$/.test(words[at - 2]?.value ?? '')
   if (word.value === 'apres' && /^midis?$/.test(next?.value ?? ''))
     return said('afternoon', at + 2, inFrench || next?.value === 'midis' || /l['’]\s*$/i.test(word.gap))
+  if (word.value === 'avant' && /^midis?$/.test(next?.value ?? '') && next?.gap === '-')
+    return said(
+      'morning',
+      at + 2,
+      inFrench || next.value === 'midis' || /^(seulement|svp)$/.test(words[at + 2]?.value ?? ''),
+    )
   if (word.value === 'after' && next?.value === 'noons') return said('afternoon', at + 2, true)
   const part = Object.hasOwn(partNames, word.value) ? partNames[word.value] : undefined
   if (part !== undefined && /^(every|chaque)$/.test(before) && isOfEveryDay(words, at)) return said(part, at + 1, true)
   if (part === undefined || /^(good|this|bon|bonne|ce|cet|last|tomorrow|every|at|one|all|hier|demain)$/.test(before))
     return null
+  // 'A ski trip, 3 nights' is how long.
+  const isCounted = /^nights?$/.test(word.value) && words[at - 1]?.number != null
+  if (isCounted && !/^(a|per|every|each|weekly)$/.test(next?.value ?? '')) return null
   const isEnglish = /^(morning|afternoon|evening|night)s?$/.test(word.value)
   const tells = isEnglish
     ? word.value.endsWith('s') && !/^(my|our|your|most)$/.test(before)
@@ -285,19 +303,26 @@ function officeHoursAt(words: readonly MessageWord[], at: number): Parts | null 
   const before = valuesOf(words, { from: at - 3, to: at })
   // 'Outside business hours' is the other ones, 'Pacific business hours' a clock.
   if (before.some((value) => /^(outside|after|beyond|out|our)$/.test(value))) return null
-  if (!before.some((value) => /^(during|in|within|regular|normal|standard|work|cover)$/.test(value))) return null
+  const [nearest = '', earlier = ''] = before.toReversed()
+  const isLed = /^(during|in|within|regular|normal|standard|work|cover)$/
+  // 'In Laredo but office hours are Central' is of a clock.
+  if (
+    !isLed.test(nearest) &&
+    !(isLed.test(earlier) && /^(the|your|local|usual|eastern|central|pacific|mountain|atlantic)$/.test(nearest))
+  )
+    return null
   return { kind: 'parts', parts: ['morning', 'afternoon'], from: at, to: at + 2, tells: true, isTimes: false }
 }
 
 const zoneWords = wordSet(
-  'eastern central mountain pacific atlantic newfoundland standard daylight time hours est edt cst cdt mst mdt pst pdt et ct mt pt toronto vancouver',
+  'eastern central mountain pacific atlantic newfoundland standard daylight time hours est edt cst cdt mst mdt pst pdt et ct mt pt toronto vancouver heure avancee normale est centre pacifique atlantique',
 )
 const joiners = wordSet(
   'and or et ou on of from the le la les l du de des d in en only seulement during a au y to each',
 )
 
 /** How far apart what belongs together stands. */
-const reach = 4
+const reach = 6
 
 function belongTogether(words: readonly MessageWord[], one: Item, other: Item): boolean {
   const between = words.slice(one.to, other.from)
@@ -313,10 +338,20 @@ const isListed = (words: readonly MessageWord[], one: Item, other: Item) =>
 /** Merges 'Monday, Wednesday and Friday' and 'mornings or afternoons' to one item each. */
 function merged(words: readonly MessageWord[], items: readonly Item[]): Item[] {
   const result: Item[] = []
-  for (const item of items) {
+  for (const [which, item] of items.entries()) {
     const last = result.at(-1)
     const gap = last === undefined ? Infinity : item.from - last.to
-    if (last?.kind === 'days' && item.kind === 'days' && gap <= 2 && isListed(words, last, item)) {
+    // Of 'weekends and weekday evenings' only the weekdays have their evenings.
+    const next = items[which + 1]
+    const isOwn =
+      item.kind === 'days' &&
+      next?.kind === 'parts' &&
+      next.from === item.to &&
+      last?.kind === 'days' &&
+      last.tells &&
+      words[item.to - 1]?.value === 'weekday'
+    if (isOwn) result.push(item)
+    else if (last?.kind === 'days' && item.kind === 'days' && gap <= 2 && isListed(words, last, item)) {
       result[result.length - 1] = {
         ...last,
         days: [...new Set([...last.days, ...item.days])],
@@ -355,7 +390,7 @@ const rhythm = wordSet(
 )
 const rejections = wordSet('no not never pas sauf except excluding nor sans without dont aucun closed fermes ferme')
 
-const asksFor = wordSet('need want looking like prefer someone somebody help hire available for')
+const asksFor = wordSet('need want looking like love prefer could someone somebody help hire available you for')
 
 interface Unit extends WordRange {
   readonly days: readonly number[] | null
@@ -384,7 +419,8 @@ function unitsOf(words: readonly MessageWord[], items: readonly Item[]): Unit[] 
     const next = items[at + 1]
     const goesOn = next !== undefined && belongTogether(words, item, next)
     if (item.kind === 'days') {
-      if (goesOn && next.kind === 'parts') {
+      // 'Saturdays and evenings' are two things.
+      if (goesOn && next.kind === 'parts' && !(item.tells && !next.isTimes && isAnded(words, item, next))) {
         const third = items[at + 2]
         const isNarrowed = third?.kind === 'parts' && third.isTimes && belongTogether(words, next, third)
         units.push(joinItems(item, isNarrowed ? third : next))
@@ -458,7 +494,9 @@ function namesOf(words: readonly MessageWord[], { days: said, parts, from, to }:
 }
 
 function isMeant(words: readonly MessageWord[], unit: Unit): boolean {
-  const before = valuesOf(words, { from: Math.max(sentenceStart(words, unit.from), unit.from - 3), to: unit.from })
+  let piece = unit.from
+  while (piece > 0 && unit.from - piece < 3 && !isParted(words[piece] as MessageWord)) piece -= 1
+  const before = valuesOf(words, { from: Math.max(sentenceStart(words, unit.from), piece), to: unit.from })
   const said = words.slice(Math.max(sentenceStart(words, unit.from), unit.from - 3), unit.from)
   const rejection = said.findLastIndex(({ value }) => rejections.has(value))
   const isRefused =
@@ -466,7 +504,12 @@ function isMeant(words: readonly MessageWord[], unit: Unit): boolean {
     words.slice(unit.from - said.length + rejection + 1, unit.from + 1).every((word) => !isParted(word))
   if (isRefused || /^(off|closed)$/.test(words[unit.to]?.value ?? '')) return false
   const close = before.slice(-2)
-  if (/^(spend|spends|spending|spent|waste|lose|work|works|passe|film|films)$/.test(before.at(-1) ?? '')) return false
+  // 'You'd work 9 to 5' is asked for, 'I work 9 to 5' isn't.
+  const isYours =
+    /^(work|works)$/.test(before.at(-1) ?? '') &&
+    /^(you|youd|youll|to|must|should|would|can|who)$/.test(before.at(-2) ?? '')
+  if (!isYours && /^(spend|spends|spending|spent|waste|lose|work|works|passe|film|films)$/.test(before.at(-1) ?? ''))
+    return false
   const isPrecise = unit.days !== null && unit.parts !== null
   const isOfEvery = unit.parts !== null && isOfEveryDay(words, unit.from)
   if (!unit.isTimes && !isPrecise && !isOfEvery && close.some((value) => rhythm.has(value))) return false
@@ -478,9 +521,11 @@ function isMeant(words: readonly MessageWord[], unit: Unit): boolean {
     teller !== -1 &&
     !earlier.slice(teller).some((value) => asksFor.has(value)) &&
     unit.days !== null &&
-    unit.parts === null
+    (unit.parts === null || (!unit.isTimes && earlier.length - teller === 2))
   )
     return false
+  // 'We did everything ourselves, including nights'
+  if (unit.days === null && earlier.some((value) => /^(ourselves|myself)$/.test(value))) return false
   if (
     unit.isTimes &&
     before.some((value) => /^(open|opened|ouvert|ouverte|ouverts|hours)$/.test(value)) &&

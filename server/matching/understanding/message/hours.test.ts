@@ -15,6 +15,11 @@ test.each([
   ['10 h a month', 10, '10 h a month'],
   ['15 h par semaine', 65, '15 h par semaine'],
   ['dix heures par mois', 10, 'dix heures par mois'],
+  ['dix-sept heures et demie par semaine', 76, 'dix-sept heures et demie par semaine'],
+  ['seven and a half hours a week', 33, 'seven and a half hours a week'],
+  ['une couple d’heures par semaine', 9, 'une couple d’heures par semaine'],
+  ['2 hours a day, Monday Wednesday and Friday', 26, '2 hours a day, Monday Wednesday and Friday'],
+  ['3 clinic days of 7 hours each week', 91, '3 clinic days of 7 hours each week'],
   ['about 10-15 hrs/week please', 54, '10-15 hrs/week'],
   ['between 10 and 20 hours per month', 15, '10 and 20 hours per month'],
   ['20 to 30 hours monthly', 25, '20 to 30 hours monthly'],
@@ -109,6 +114,8 @@ test.each([
   '17 hours a day',
   'a few hours a week',
   '',
+  '300 pictures a week, 24 hour turnaround',
+  'calls every day, 48 hour notice',
 ])("B2.1 '%s' asks for no hours", (text) => {
   expect(read(text)).toBeNull()
 })

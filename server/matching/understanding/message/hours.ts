@@ -72,6 +72,11 @@ const material = wordSet(
 )
 const workNouns = wordSet('editing work help support montage montages transcription assistance admin time')
 
+/** Hours of these are how long something may take. */
+const ofWaiting = wordSet(
+  'turnaround turn response reply notice window delivery deadline emergency hotline waiting wait delai drive flight',
+)
+
 /** Whoever says this tells of hours that are, not of hours that are wanted. */
 const ownTime = wordSet(
   'spend spends spending spent waste wastes wasting wasted lose loses losing lost takes taking took eats eating costs costing save saves saving open opened operating operate ouvert ouverte ouverts passe passons perds perdons within every after apres toutes away works worked worth log logs logging overtime',
@@ -104,6 +109,14 @@ function amountEndingAt(words: readonly MessageWord[], at: number): { amount: nu
   // '5 or so hours', '20 odd hours'
   if (last.value === 'so' && words[at - 1]?.value === 'or') return amountEndingAt(words, at - 2)
   if (last.value === 'odd') return amountEndingAt(words, at - 1)
+  // 'Seven and a half hours'
+  if (last.value === 'half' && words[at - 1]?.value === 'a' && words[at - 2]?.value === 'and') {
+    const whole = amountEndingAt(words, at - 3)
+    return whole === null ? null : { amount: whole.amount + 0.5, from: whole.from }
+  }
+  // 'Une couple d'heures'
+  if (/^(paire|couple|coupe)$/.test(last.value) && /d['’]\s*$/i.test(words[at + 1]?.gap ?? ''))
+    return { amount: 2, from: words[at - 1]?.value === 'une' ? at - 1 : at }
   // 'A couple of hours'
   if (last.value === 'of' && words[at - 1]?.value === 'couple')
     return { amount: 2, from: words[at - 2]?.value === 'a' ? at - 2 : at - 1 }
@@ -170,6 +183,9 @@ function daysBehind(words: readonly MessageWord[], begin: number): { days: numbe
     if (weekdayNames.test(first) && weekdayNames.test(joint) && /[-–—]/.test(words[from + 1]?.gap ?? ''))
       return { days: daysFrom(first, joint), to: from + 2 }
   }
+  // 'Two hours a day, Monday, Wednesday and Friday'
+  const listed = daysListed(words, from)
+  if (listed !== null) return listed
   for (let at = from; at < Math.min(words.length - 2, from + 5); at += 1) {
     const word = words[at]
     if (word === undefined || startsSentence(word)) break
@@ -181,11 +197,31 @@ function daysBehind(words: readonly MessageWord[], begin: number): { days: numbe
   return { days: workdaysAWeek, to: begin }
 }
 
+/** Several weekdays one after the other, and where they end. */
+function daysListed(words: readonly MessageWord[], begin: number): { days: number; to: number } | null {
+  const named = new Set<number>()
+  let to = begin
+  for (let at = begin; at < words.length; at += 1) {
+    const word = words[at] as MessageWord
+    if (startsSentence(word)) break
+    const singular = word.value.replace(/(day|di)s$/, '$1')
+    if (weekdayNames.test(singular)) {
+      named.add(placeOf(singular))
+      to = at + 1
+    } else if (!/^(and|et|on|the|le|les)$/.test(word.value)) break
+  }
+  return named.size < 2 ? null : { days: named.size, to }
+}
+
 /** '3 days x 5 hours a week', '3 days of 8 hours every month': how many days, and where that begins. */
 function daysTimes(words: readonly MessageWord[], at: number): { days: number; from: number } {
-  const [days, unit = '', joint = ''] = words.slice(Math.max(0, at - 3), at).map(({ value, number }) => number ?? value)
+  const near = words.slice(Math.max(0, at - 4), at).map(({ value, number }) => number ?? value)
+  // '3 clinic days of 7 hours'
+  const isNamed = near.length === 4 && typeof near[0] === 'number' && typeof near[1] === 'string'
+  const [days, unit = '', joint = ''] =
+    isNamed && periods[String(near[2])] === 'day' ? [near[0], near[2], near[3]] : near.slice(-3)
   const isDays = typeof days === 'number' && periods[String(unit)] === 'day' && /^(x|of|de|at|a)$/.test(String(joint))
-  return isDays && days >= 1 && days <= 31 ? { days, from: at - 3 } : { days: 1, from: at }
+  return isDays && days >= 1 && days <= 31 ? { days, from: isNamed ? at - 4 : at - 3 } : { days: 1, from: at }
 }
 
 /** The days of a working week in their order, as they begin. */
@@ -304,11 +340,16 @@ function numberAt(words: readonly MessageWord[], unit: number): SaidHours | null
   if (inLabel !== null) return inLabel
   const adverb = words[unit - 1]
   const isBetween = adverb !== undefined && adverbs.has(adverb.value) && words[unit - 2]?.number != null
-  const amount = amountEndingAt(words, isBetween ? unit - 2 : unit - 1)
-  if (amount === null) return null
+  const whole = amountEndingAt(words, isBetween ? unit - 2 : unit - 1)
+  if (whole === null) return null
+  // 'Dix-sept heures et demie'
+  const isHalf = words[unit + 1]?.value === 'et' && /^demie?$/.test(words[unit + 2]?.value ?? '')
+  const amount = isHalf ? { ...whole, amount: whole.amount + 0.5 } : whole
   const said = isBetween
     ? { period: periods[adverb.value] ?? 'week', from: amount.from, to: unit + 1 }
-    : periodOf(words, unit, amount.from)
+    : periodOf(words, isHalf ? unit + 2 : unit, amount.from)
+  // '24 hour turnaround'
+  if (ofWaiting.has(words[unit + 1]?.value ?? '') && !startsSentence(words[unit + 1] as MessageWord)) return null
   // 'Twelve files a week, 30 minutes each'
   if (isMinutes && said !== null && said.from < amount.from) return null
   if (said === null || isOfMaterial(words, unit) || isOwnTime(words, amount.from)) return null

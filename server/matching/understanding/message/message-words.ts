@@ -127,12 +127,27 @@ export function messageWords(text: string): MessageWord[] {
     const next = parts[at + 1]
     // 'a.m.' and 'p.m.' are one word.
     if ((part.value === 'a' || part.value === 'p') && next?.value === 'm' && text.slice(part.end, next.start) === '.') {
-      add(`${part.value}m`, null, part.start, next.end)
+      // Its point ends no sentence where that goes on: '9 a.m. to noon'.
+      const isShort = /^\.\s*[\p{Ll}\d,(–-]/u.test(text.slice(next.end, next.end + 3))
+      add(`${part.value}m`, null, part.start, isShort ? next.end + 1 : next.end)
       at += 1
       continue
     }
     const ten = tens[part.value]
     const unit = next === undefined ? undefined : smallNumbers[next.value]
+    // 'Dix-sept'
+    if (
+      part.value === 'dix' &&
+      next !== undefined &&
+      unit !== undefined &&
+      unit > 6 &&
+      unit < 10 &&
+      text.slice(part.end, next.start) === '-'
+    ) {
+      add(part.value, 10 + unit, part.start, next.end)
+      at += 1
+      continue
+    }
     if (ten !== undefined && ten < 100 && next !== undefined && unit !== undefined && unit > 0 && unit < 10) {
       add(part.value, ten + unit, part.start, next.end)
       at += 1

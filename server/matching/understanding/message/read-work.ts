@@ -76,6 +76,9 @@ const besideFields = wordSet(
 /** Who isn't to 'run our TikTok' isn't to do its work. */
 const runs = wordSet('run running manage managing touch do doing')
 
+/** Of these there are so many tools that they name no work: 'not Google, only Meta'. */
+const makersOfTools = wordSet('google meta microsoft adobe apple')
+
 const isGeneralWord = (word: string) =>
   stopWords.has(word) || lightWords.has(word) || weakWords.has(word) || besideFields.has(word)
 
@@ -106,6 +109,7 @@ function rolesRefused(vocabulary: Vocabulary, piece: string): Refused {
   if (inField.length > 0) return { named: inField, close: [] }
   const content = words.filter((word) => !stopWords.has(word) && !lightWords.has(word))
   const [only] = content
+  if (content.length > 0 && content.every((word) => makersOfTools.has(word))) return { named: [], close: [] }
   // A tool that isn't used refuses no work; nor does what nobody here does.
   if (
     (onlyTools && !words.some((word) => runs.has(word))) ||

@@ -35,6 +35,10 @@ test.each([
   ['Payroll. June to August', '2027-06-01'],
   ['Data entry. Mar - end of May, daily', '2027-03-01'],
   ['Début mars. Pas de paie.', '2027-03-01'],
+  ['dès janvier', '2027-01-01'],
+  ['Entrée en poste le 11 janvier', '2027-01-11'],
+  ['18 hours a week May to September', '2027-05-01'],
+  ['Du 20 décembre au 3 janvier', '2026-12-20'],
 ])("B2.1 '%s' begins on %s", (text, date) => {
   expect(read(text)).toBe(date)
 })
@@ -57,6 +61,9 @@ test.each([
   '',
   'our season is May to October',
   'May I ask for help to sell',
+  'des janvier froids',
+  'la facture du 20 décembre au 3 janvier',
+  'you may to some extent decide',
 ])("B2.1 '%s' says no day to begin", (text) => {
   expect(read(text)).toBeNull()
 })

@@ -54,7 +54,7 @@ const french = new Set([
   'partir',
 ])
 const littleWords = wordSet(
-  'on in from as of at by the date around approximately ideally preferably work with le la au en du de a fonction is would be no later than',
+  'on in from as of at by the date around approximately ideally preferably work with le la au en du de a fonction poste is would be no later than',
 )
 
 const dateOf = ({ year, month, day }: Today) => Date.UTC(year, month - 1, day, 12)
@@ -161,6 +161,10 @@ function datedAt(words: readonly MessageWord[], at: number, today: Today, text: 
   const begin = lead !== undefined && from > cue.to && /^(in|en|dans)$/.test(lead.value) ? lead.start : first.start
   const last = words[to - 1] as MessageWord
   const said = text.slice(begin, last.end)
+  // 'Dès janvier': a month alone is no date to the library's French.
+  const isMonth = cue.isFrench && months.test(first.value) && words[from + 1]?.number == null
+  const monthAlone = isMonth ? dayIn(`1 ${first.written}`, today, true) : null
+  if (monthAlone !== null && from === cue.to) return { date: textOf(monthAlone.time), from: at, to: from + 1 }
   const found = dayIn(said, today, cue.isFrench) ?? (cue.isFrench ? dayIn(said, today, false) : null)
   // What stands first behind the cue is the day; one further on is of something else.
   if (
@@ -256,7 +260,21 @@ function datedBefore(words: readonly MessageWord[], at: number, today: Today, te
 /** 'May through September', 'Feb to end of April', 'début janvier' say when by themselves, where a sentence begins with them. */
 function seasonAt(words: readonly MessageWord[], at: number, today: Today): SaidStart | null {
   const word = words[at] as MessageWord
-  if (at > 0 && !isParted(word)) return null
+  // 'Du 20 décembre au 3 janvier'
+  const [second, third, fourth] = [words[at + 1], words[at + 2], words[at + 3]]
+  if (
+    word.value === 'du' &&
+    (at === 0 || isParted(word)) &&
+    second?.number != null &&
+    months.test(third?.value ?? '') &&
+    fourth?.value === 'au'
+  ) {
+    const first = dayIn(`${second.written} ${third?.written ?? ''}`, today, true)
+    return first === null ? null : { date: textOf(first.time), from: at, to: at + 4 }
+  }
+  // '18 hours a week May to September'
+  const isBehindHours = /^(week|wk|month|day|semaine|mois|jour)$/.test(words[at - 1]?.value ?? '')
+  if (at > 0 && !isParted(word) && !isBehindHours) return null
   const isEarly = /^(debut|early)$/.test(word.value)
   const month = isEarly ? words[at + 1] : word
   if (month === undefined || !months.test(month.value)) return null

@@ -84,7 +84,7 @@ export const messages: readonly ClientMessage[] = [
     ],
     hours: 104,
     zone: ['America/Vancouver'],
-    languages: ['pa', 'zh'],
+    languages: ['pa', 'cmn'],
   },
   {
     text: 'Set up Klaviyo flows; leave out SMS. Also product photos cleaned up (about 85).',

@@ -520,7 +520,7 @@ export const messages: readonly ClientMessage[] = [
     work: [['mortgage-loan-assistant']],
     hours: 87,
     zone: ['America/Vancouver'],
-    languages: ['zh'],
+    languages: ['cmn'],
     tools: ['Filogix Expert'],
     budget: { cents: 2400, unit: 'hour' },
   },
@@ -750,7 +750,7 @@ export const messages: readonly ClientMessage[] = [
     text: 'need somebody who knows freight. customs paperwork and tracking, 6 containers a month from Shenzhen. our warehouse is in Laredo but office hours are Central. Mandarin speaking',
     work: [['logistics-coordinator']],
     zone: ['America/Chicago', 'America/Winnipeg'],
-    languages: ['zh'],
+    languages: ['cmn'],
   },
   {
     text: 'Transaction coordinator, 5 deals a month in SkySlope, Georgia. I do my own marketing so leave that out.',
@@ -952,7 +952,7 @@ export const messages: readonly ClientMessage[] = [
     work: [['procurement-assistant']],
     excluded: ['logistics-coordinator'],
     zone: ['America/New_York'],
-    languages: ['zh'],
+    languages: ['cmn'],
     tools: ['Alibaba'],
   },
   {
