@@ -56,6 +56,8 @@ function nearest(places: Place[] | undefined, to: number, reach: number, taken: 
 
 function matchAt(evidence: Evidence, term: number, position: Place, places: Map<number, Place[]>): Match | undefined {
   if (evidence.terms.length === 1) return { evidence, places: [position.at], quality: position.weight }
+  // Of most phrases of a word the others aren't said at all.
+  for (const other of evidence.terms) if (!places.has(other)) return undefined
   const taken = [position.at]
   const inOrder: number[] = []
   let quality = position.weight

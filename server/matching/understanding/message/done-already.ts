@@ -27,9 +27,12 @@ const isContent = wordSet(
 
 const doers = wordSet('my our the a an another their mon ma notre nos un une le la les')
 
+const verdicts = wordSet('go goes stays stay remains remain isnt arent is are est sont')
+
 /** Where other words end that say so: 'stays with us', 'isn't going anywhere', 'are in place', 'sont déjà faits', 'done by my cohost'. */
 function otherDone(words: readonly MessageWord[], at: number): number | null {
   const word = words[at] as MessageWord
+  if (!doneBy.has(word.value) && !verdicts.has(word.value)) return null
   const [next = '', third = '', fourth = ''] = valuesOf(words, { from: at + 1, to: at + 4 })
   // 'Support tickets go to another team'
   if (/^(go|goes)$/.test(word.value))
@@ -128,6 +131,8 @@ const stillToDo = wordSet('uptodate tidy organized clean full current busy happy
 /** Words behind something that say it isn't needed, or is done: 'licence not needed', 'anything in sales is covered'. @param free what is read from here on at most */
 export function refusedBehind(words: readonly MessageWord[], at: number, free = 0): WordRange | null {
   const word = words[at] as MessageWord
+  const other = otherDone(words, at) ?? needsNobody(words, at)
+  if (other === null && !/^(not|is|are|has|have|reste)$/.test(word.value)) return null
   const [next = '', third = ''] = valuesOf(words, { from: at + 1, to: at + 3 })
   if (startsSentence(word)) return null
   const isNotNeeded =
@@ -150,7 +155,6 @@ export function refusedBehind(words: readonly MessageWord[], at: number, free = 
   const hasBeen =
     /^(has|have)$/.test(word.value) && next === 'been' && /^(taken|handled|covered|sorted|outsourced)$/.test(third)
   const stays = word.value === 'reste' && /^(chez|avec)$/.test(next)
-  const other = otherDone(words, at) ?? needsNobody(words, at)
   if (words[at - 2]?.value === 'whose' || words[at - 1]?.value === 'whose') return null
   if (!isNotNeeded && !isDone && !isRejected && !hasBeen && !stays && other === null) return null
   let from = at

@@ -124,10 +124,17 @@ function predicateEnd(words: readonly MessageWord[], at: number): number | null 
   return null
 }
 
+/** The words that predicates begin with, beside forms of being. */
+const beginnings = wordSet(
+  'come comes coming viendra viendront can could peut peuvent belong belongs fall falls rest rests revient reviennent appartient reste restent demeure exclu exclue exclus exclues excluded non pas on je nous no',
+)
+
 /** Where a predicate ends that begins here and says that its subject needs nobody; null where it depends, or is asked. */
 export function needsNobody(words: readonly MessageWord[], at: number): number | null {
+  const { value } = words[at] as MessageWord
+  if (at === 0 || !(beings.has(value) || beginnings.has(value) || seenTo.has(value))) return null
   const to = predicateEnd(words, at)
-  if (to === null || at === 0) return null
+  if (to === null) return null
   // 'Once the copy is written', 'what gets answered', 'is payroll covered?'
   let from = at
   while (from > 0 && at - from < 8 && !startsSentence(words[from] as MessageWord)) {

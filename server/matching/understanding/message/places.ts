@@ -45,6 +45,8 @@ export interface Places {
   readonly byName: ReadonlyMap<string, readonly Place[]>
   /** The words of the longest name. */
   readonly longest: number
+  /** The words that names begin with: nearly no word of a message does. */
+  readonly beginnings: ReadonlySet<string>
 }
 
 /** Smaller ones have names that say too much else, those of the United States most ('Enterprise', 'Normal'). */
@@ -164,5 +166,6 @@ export function indexPlaces(
     const place: Place = { timezone, population, regions: [], kind: 'region', isAbroad: true }
     for (const name of names.filter((each) => each.length > 3 || each === 'uk')) addAbroad(name, place)
   }
-  return { byName, longest: Math.min(4, longest) }
+  const beginnings = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''))
+  return { byName, longest: Math.min(4, longest), beginnings }
 }

@@ -1,9 +1,7 @@
 import type { UnderstoodMessage } from '@talentplace/contract/matching/keyword.routes'
 import type { Vocabulary } from '../vocabulary.ts'
 import { availabilitiesIn } from './availability.ts'
-import { budgetIn } from './budget.ts'
 import { zoneIn } from './clock.ts'
-import { hoursIn } from './hours.ts'
 import type { WordRange } from './message-words.ts'
 import type { Places } from './places.ts'
 import { markRange, type ReadWork, readWork } from './read-work.ts'
@@ -76,10 +74,8 @@ function readFacts(
   message: UnderstoodMessage,
   { read, spanOf, today }: { read: ReadWork; spanOf: (stretch: WordRange) => Span; today: Today },
 ): void {
-  const { words, text } = read
-  const hours = hoursIn(words)
+  const { words, text, hours, budget } = read
   if (hours !== null) message.hours ??= { per_month: hours.per_month, kind: hours.kind, span: spanOf(hours) }
-  const budget = budgetIn(words)
   if (budget !== null) {
     const { amount_cents, currency, unit } = budget
     message.budget ??= { amount_cents, currency, unit, span: spanOf(budget) }

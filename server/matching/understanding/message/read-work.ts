@@ -8,11 +8,11 @@ import { languagesSaid, type SaidLanguage } from '../spoken-languages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { asidesIn } from './asides.ts'
 import { availabilitiesIn } from './availability.ts'
-import { budgetIn, budgetsOfOthers } from './budget.ts'
+import { budgetIn, budgetsOfOthers, type SaidBudget } from './budget.ts'
 import { clausesOf } from './clauses.ts'
 import type { Exclusion } from './exclusion-scope.ts'
 import { exclusionsIn } from './exclusions.ts'
-import { hoursIn } from './hours.ts'
+import { hoursIn, type SaidHours } from './hours.ts'
 import { type MessageWord, messageWords, type WordRange, wordSet } from './message-words.ts'
 import { rhythmsIn } from './outside.ts'
 import { askedFor, leadingIn, namedIn, piecesOf, type SaidWork, weighPiece, weighPieces } from './work.ts'
@@ -29,6 +29,8 @@ export interface Excluded extends WordRange {
 export interface ReadWork {
   readonly text: string
   readonly words: readonly MessageWord[]
+  readonly hours: SaidHours | null
+  readonly budget: SaidBudget | null
   /** For each word whether it asks for no work: it was read as something else, is excluded or an aside. */
   readonly taken: readonly boolean[]
   readonly excluded: readonly Excluded[]
@@ -205,8 +207,9 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   const words = messageWords(text)
   const facts = words.map(() => false)
   const hours = hoursIn(words)
+  const budget = budgetIn(words)
   if (hours?.per_month != null) markRange(facts, hours)
-  markRange(facts, budgetIn(words))
+  markRange(facts, budget)
   for (const stretch of budgetsOfOthers(words)) markRange(facts, stretch)
   for (const said of availabilitiesIn(words, facts)) markRange(facts, said)
   const { exclusions, asides } = exclusionsIn(words)
@@ -248,6 +251,8 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   return {
     text,
     words,
+    hours,
+    budget,
     taken,
     excluded,
     excludedRoles,

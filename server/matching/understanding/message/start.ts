@@ -67,6 +67,10 @@ function nextMonday(today: Today): number {
   return time + (7 - weekday) * dayLength
 }
 
+/** The library looks for days in forty ways; it needn't where nothing of a day is said. */
+const ofDays =
+  /\d|\b(jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|jui|jul|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c|mon|tue|wed|thu|fri|sat|sun|lun|mer|jeu|ven|sam|dim)|week|month|year|day|jour|semaine|mois|ann[ée]e|soon|tomorrow|tonight|demain|prochain|next|new year|spring|summer|fall|autumn|winter|printemps|automne|hiver|[ée]t[ée]/i
+
 /** The day that a few words say, read by the library; null where they say none, one that is past or one far off. */
 function dayIn(
   text: string,
@@ -83,6 +87,7 @@ function dayIn(
         : Date.UTC(today.year, today.month, 1, 12)
     return { time, start: 0, end: phrase[0].length, isRange: false }
   }
+  if (!ofDays.test(text)) return null
   const reader = isFrench ? fr.casual : en.casual
   const [found] = reader.parse(text, { instant: new Date(dateOf(today)), timezone: 0 }, { forwardDate: true })
   if (found === undefined) return null

@@ -44,6 +44,9 @@ function isAbbreviated(word: MessageWord | undefined): boolean {
 
 /** The place whose name begins here, the longest; one of a region that stands behind it, else the most populous. */
 function placeAt(places: Places, words: readonly MessageWord[], at: number): FoundPlace | null {
+  const begin = words[at]?.value ?? ''
+  const { beginnings } = places
+  if (!beginnings.has(begin) && !beginnings.has(begin.slice(0, -1)) && !isAbbreviated(words[at])) return null
   for (let count = places.longest; count > 0; count -= 1) {
     const stretch = words.slice(at, at + count)
     if (
