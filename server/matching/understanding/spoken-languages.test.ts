@@ -38,6 +38,8 @@ test.each([
   ['des textes français à corriger', ['French']],
   ['our speakers are Quebecers so you need French.', ['French']],
   ['Spanish is important', ['Spanish']],
+  ['Inscriptions. Français et un peu d’anglais.', ['French']],
+  ['Write our manuals. English, then Spanish.', ['Spanish']],
   ['sous-titres français pour 22 capsules', ['French']],
 ])("B2.1 '%s' asks for languages", (text, expected) => {
   expect(named(text)).toEqual(expected)
@@ -56,6 +58,8 @@ test.each([
   'no French needed',
   'receptionist, French not required, without Spanish',
   'we need French toast recipes',
+  'Edit. polish. Publish.',
+  'Italian bakery. Bookkeeping.',
   'we need Polish sausage suppliers',
   'greek yogurt recipes for my blog',
   'tenue de livres',

@@ -1,3 +1,4 @@
+import { frenchSmallWords } from './french/french-words.ts'
 import { type Word, wordsIn } from './normalise.ts'
 import type { LanguageRow } from './reference.ts'
 import { negations, stopWords } from './small-words.ts'
@@ -85,6 +86,9 @@ const aboutSpeaking = listOf(
   'speaking speaker speakers speak speaks spoken language languages fluent fluently native bilingual bilingue bilingues sign parle parlant parler qui',
 )
 
+/** How well a language is to be spoken. */
+const howMuch = listOf('peu little bit some basic bon bonne good')
+
 const englishWords = listOf('english anglais anglaise anglophone')
 const between = listOf('and or et ou plus y in en to into')
 
@@ -141,8 +145,43 @@ function isRejected(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
 }
 
+/** Words of sentences that speak of languages and nothing else: 'Français et un peu d'anglais.' */
+function wordsOfLanguageAlone(text: string, words: readonly Word[]): ReadonlySet<Word> {
+  const found = new Set<Word>()
+  let from = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word
+    const isLast = at + 1 === words.length || /[.!?;\n]/.test(text.slice(word.end, words[at + 1]?.start))
+    if (!isLast) continue
+    const sentence = words.slice(from, at + 1)
+    from = at + 1
+    const languages = sentence.filter(isLanguage)
+    // 'Polish.' alone may be a verb.
+    const isWritten = languages.length > 1 || /^\p{Lu}/u.test(text.slice(languages[0]?.start, languages[0]?.end))
+    if (
+      languages.length > 0 &&
+      isWritten &&
+      sentence.every(
+        (each) =>
+          tellsOfSpeaking(each) ||
+          between.has(each.value) ||
+          howMuch.has(each.value) ||
+          stopWords.has(each.value) ||
+          frenchSmallWords.has(each.value),
+      )
+    )
+      for (const each of languages) found.add(each)
+  }
+  return found
+}
+
 const tellsOfSpeaking = (word: Word) => isLanguage(word) || aboutSpeaking.has(word.value) || askedFor.has(word.value)
-const isWork = (word: Word) => !stopWords.has(word.value) && !tellsOfSpeaking(word) && !between.has(word.value)
+const isWork = (word: Word) =>
+  !stopWords.has(word.value) &&
+  !frenchSmallWords.has(word.value) &&
+  !howMuch.has(word.value) &&
+  !tellsOfSpeaking(word) &&
+  !between.has(word.value)
 
 /** What is left of the words without the languages and what is said of speaking them: the work; empty where that is all. */
 export function workBesideLanguages(text: string): string {
@@ -165,6 +204,7 @@ export interface SaidLanguage {
 export function languagesSaid(languages: readonly LanguageRow[], text: string): SaidLanguage[] {
   const words = wordsIn(text, wordLimit)
   const isAlone = words.every((word) => stopWords.has(word.value) || isLanguage(word))
+  const alone = words.some(({ value }) => peoples.has(value)) ? wordsOfLanguageAlone(text, words) : new Set<Word>()
   const named = new Map<string, Word>()
   const name = (code: string, word: Word) => {
     if (!named.has(code)) named.set(code, word)
@@ -179,7 +219,7 @@ export function languagesSaid(languages: readonly LanguageRow[], text: string): 
     const next = words[at + 1]
     if (code !== undefined) name(code, word)
     else if (value === 'sign' && next?.value === 'language') name(signLanguage, { ...word, end: next.end })
-    else if (people !== undefined && (isAlone || isSpoken(words, at))) name(people, word)
+    else if (people !== undefined && (isAlone || alone.has(word) || isSpoken(words, at))) name(people, word)
     else if (twoLanguages.has(value)) bilingual ??= word
   }
   if (bilingual !== null && named.size === 0) named.set(behindBilingual, bilingual)

@@ -161,10 +161,24 @@ function meaningsOf(term: number, weight: number, relatives: Map<number, Meaning
   return [{ term, weight }, ...related]
 }
 
+/** Words looked up that the table doesn't have as they are written: those of a message are read several times, and correcting is dear. */
+const lookedUp = new WeakMap<WordTable, Map<string, KnownWord | undefined>>()
+const maxLookedUp = 20_000
+
 /** What a folded word stands for, corrected when it is close to a known one; undefined when nobody knows it. */
 export function lookUp(table: WordTable, word: string): KnownWord | undefined {
   const known = table.known.get(word)
   if (known !== undefined) return known
+  const stored = lookedUp.get(table) ?? new Map<string, KnownWord | undefined>()
+  lookedUp.set(table, stored)
+  if (stored.has(word)) return stored.get(word)
+  if (stored.size >= maxLookedUp) stored.clear()
+  const found = resembling(table, word)
+  stored.set(word, found)
+  return found
+}
+
+function resembling(table: WordTable, word: string): KnownWord | undefined {
   const stem = stemOf(word)
   const term = table.terms.get(stem)
   if (term !== undefined)

@@ -3,7 +3,7 @@ import type { EverydayWords } from './everyday-words.ts'
 /** How people speak of office, calendar, phone, travel, paper and language work. */
 export const administrationWords: EverydayWords = {
   'general-virtual-assistant': {
-    clear: `va, vas, virtual pa,
+    clear: `keep on top of my emails, on top of emails, help with emails, manage emails, sort emails, emails sorted, va, vas, virtual pa,
       va, virtual helper, extra pair of hands, second pair of hands, bit of everything, little of everything, jack of all trades, all rounder, small tasks, odd jobs,
       random tasks, day to day tasks, miscellaneous tasks, busy work, wear all the hats, wearing too many hats, drowning in admin, swamped with admin, behind on admin,
       take things off my plate, off my plate, things falling through the cracks, to do list, todo list, one woman show, one man show, solopreneur, doing everything myself,
@@ -41,7 +41,7 @@ export const administrationWords: EverydayWords = {
       appointments for ceo, jet, mayor, speeches, correspond, founders, presidents, mornings, partners, scheduling, bosss`,
   },
   'administrative-assistant': {
-    clear: `do quotes, send quotes, quotes sent, write up quotes, type up quotes, quotes typed, prepare quotes, do up quotes, type up estimates, write up estimates, file certificates, subsidy paperwork, permit paperwork, permits paperwork,
+    clear: `file permits, permits filed, permit applications, apply for permits, permits applied, waivers signed, collect waivers, utility forms, do quotes, send quotes, quotes sent, write up quotes, type up quotes, quotes typed, prepare quotes, do up quotes, type up estimates, write up estimates, file certificates, subsidy paperwork, permit paperwork, permits paperwork,
       admin, office admin,
       secretary, office secretary, clerical, clerical work, office clerk, office paperwork, office duties, meeting minutes, take minutes, type up minutes, filing,
       filing cabinet, stack of papers, desk buried in paper, paperwork is piling up, mail merge, letters and envelopes, mail outs, print and mail, department assistant,
@@ -77,7 +77,7 @@ export const administrationWords: EverydayWords = {
       meals, shopping, weekends, passports, at home, driver licence, tires, mum, mom, dad, groomer, camps, restaurant, gift`,
   },
   'data-entry-specialist': {
-    clear: `sort submissions, submissions sorted, log submissions, enter registrations, enrolment forms into database,
+    clear: `type up cards, typing up cards, cards typed, type up records, index cards, sort submissions, submissions sorted, log submissions, enter registrations, enrolment forms into database,
       type into excel, type into spreadsheet, enter into excel, enter into spreadsheet, enter into database, key in, keying, key forms, punch in numbers, typing numbers,
       copy and paste, copy paste, copy into a spreadsheet, retype, re type, paper forms into spreadsheet, business cards into spreadsheet, receipts into spreadsheet,
       type up forms, handwritten forms, handwritten notes into excel, input records, input orders, update records, data input, import contacts, spreadsheet typing,
@@ -163,7 +163,7 @@ export const administrationWords: EverydayWords = {
       latest, proposals, dissertation, fillable`,
   },
   'virtual-receptionist': {
-    clear: `calls returned, return calls, intake calls, waitlist calls, day phones, phone coverage, phones covered, phones answered, cover phones,
+    clear: `man the phones, man phones, staff the phones, phones staffed, calls returned, return calls, intake calls, waitlist calls, day phones, phone coverage, phones covered, phones answered, cover phones,
       answer the phone, answer phones, answer my phone, answer calls, answer our phone, pick up the phone, pick up calls, phone keeps ringing, phone rings, phone never stops,
       phones ringing, missed calls, missing calls, miss calls, calls go to voicemail, going to voicemail, voicemail is full, voicemails, take messages, take a message,
       front desk, reception, receptionist, answering service, phone coverage, cover the phones, cover phones at lunch, phone answering, after hours calls, after hours phone,
@@ -180,7 +180,7 @@ export const administrationWords: EverydayWords = {
       tools, missed, rings, greeting, pick, picks, reach, closed, answering`,
   },
   'appointment-setter': {
-    clear: `appointments set, set appointments, keep up with bookings, keep up with appointments, booking requests, take bookings, take reservations, manage reservations, bookings and waitlist, rebook clients, lesson scheduling, schedule lessons,
+    clear: `handle reservations, handle bookings, bookings handled, bookings answered, inspection dates booked, appointments set, set appointments, keep up with bookings, keep up with appointments, booking requests, take bookings, take reservations, manage reservations, bookings and waitlist, rebook clients, lesson scheduling, schedule lessons,
       book appointments, set appointments, schedule appointments, appointment booking, appointment scheduling, appt setter, appts, setter, confirm appointments,
       appointment reminders, reminder calls, reminder texts, no shows, no show, no showing, not showing up for appointments, reschedule, rescheduling, cancellations,
       cancellation list, waitlist, wait list, fill my calendar, fill the schedule, empty slots, open slots, fill empty slots, book estimates, book consultations, book consults,

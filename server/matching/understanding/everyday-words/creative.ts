@@ -40,7 +40,7 @@ export const creativeWords: EverydayWords = {
       rewriting, compelling, hook, homepage, page, convert, sells, descriptions`,
   },
   'editor-proofreader': {
-    clear: `proofread, proofreader, proofreading, proof read, proof reading, proof, typo, typos, spelling, spelling mistakes, grammar, grammar mistakes, grammar errors,
+    clear: `copyeditor, copyeditors, copyedit, copyediting, copy edit, copy edits, line edit, proofread, proofreader, proofreading, proof read, proof reading, proof, typo, typos, spelling, spelling mistakes, grammar, grammar mistakes, grammar errors,
       fix my grammar, fix my english, fix the english, check my english, english is not my first language, english not first language, mistakes in writing, catch mistakes,
       catch errors, errors before publishing, before we publish, before it goes to print, before i publish, before i send, edit my book, edit my novel, edit my manuscript,
       edit my thesis, edit manuscript, manuscript, novel, memoir, thesis, dissertation, essay, essays, book editor, copy edit, copy editor, copyedit, line edit, line editing,

@@ -369,6 +369,7 @@ test.each([
   'buffalo wings',
   'the Denver office of our client',
   'Thanks, Sofia',
+  'socal media manager for restaurant',
   'our factory is in Shenzhen',
   'a trip to Tokyo and three nights in Rome',
   'find suppliers in Vietnam',

@@ -16,8 +16,10 @@ const seenTo = wordSet(
 const isReady = wordSet(
   'ready written built designed shot drafted edited printed photographed translated prepared hired made pret prets prete pretes ecrit ecrite ecrits ecrites redige rediges traduit traduits',
 )
-/** 'The phones get answered' */
-const getsDone = /^(done|paid|sent|sold|kept|built|made|written|\w{3,}ed)$/
+/** 'The phones get answered'; what gets cancelled or lost asks for somebody. */
+const getsDone = wordSet(
+  'done paid sent kept made written answered handled dispatched booked shipped posted filed processed entered invoiced scheduled covered sorted updated edited recorded logged reconciled ordered managed served billed published uploaded returned translated',
+)
 
 const conditions = wordSet(
   'if when whenever once until till before after while unless how what who which that whether because since so make sure ensure everything nothing nobody nobodys not never no isnt arent doesnt dont want wants need needs must should si quand lorsque avant apres que qui quoi comment pour rien personne jamais pas',
@@ -73,7 +75,7 @@ function predicateEnd(words: readonly MessageWord[], at: number): number | null 
     const isInside =
       /^(internally|inhouse|elsewhere|ailleurs)$/.test(behind) ||
       (behind === 'in' && words[part + 2]?.value === 'house')
-    if (/^(get|gets)$/.test(value)) return getsDone.test(said.value) && isOver(words, part + 1) ? part + 1 : null
+    if (/^(get|gets)$/.test(value)) return getsDone.has(said.value) && isOver(words, part + 1) ? part + 1 : null
     if (said.value === 'under' && behind === 'control') return part + 2
     if (said.value === 'pris' || said.value === 'prise' || said.value === 'prises')
       return behind === 'en' ? part + 3 : null

@@ -1,6 +1,7 @@
 import { exclusionsIn } from './exclusions.ts'
 import { messageWords, valuesOf } from './message-words.ts'
 import { expect, test } from 'vitest'
+import { roleRecommendationPhrases } from '../../../testing/understanding/role-recommendation-phrases.ts'
 import { referenceFromFiles } from '../../../testing/understanding/reference-from-files.ts'
 import { recommendRoles } from '../role-recommendation.ts'
 import { understand } from '../understood-words.ts'
@@ -324,8 +325,17 @@ test.each([
   'Sans aide pour la facturation, on n’y arrive plus',
   'la paie est faite aux deux semaines et je veux la déléguer',
   'Julie has 40 clients',
+  'my flights always get cancelled',
+  'Amazon keeps taking down our listing',
+  'my assistant keeps forgetting the invoices',
+  'staff files are a mess',
   'no moderators with under two years of experience',
   'I have no assistant, no system and no time',
 ])("B2.3 '%s' refuses nothing", (text) => {
   expect(rejectedIn(text)).toEqual([])
+})
+
+test('B2.3 no need that is known refuses anything', () => {
+  const phrases = roleRecommendationPhrases.map(({ phrase }) => phrase)
+  expect(phrases.filter((phrase) => rejectedIn(phrase).length > 0)).toEqual([])
 })

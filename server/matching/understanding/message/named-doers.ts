@@ -44,7 +44,8 @@ function subjectStart(words: readonly MessageWord[], verb: number): number | nul
   if (isOne && ((before === 'another' && isDoer(word.value)) || (word.value === 'office' && before === 'head')))
     return last - 1
   if (!isFirst) return null
-  if (groups.has(word.value)) return last
+  // 'Staff files' are papers.
+  if (groups.has(word.value)) return /^(files|answers|edits|runs|covers)$/.test(words[verb]?.value ?? '') ? null : last
   const isName =
     isOne &&
     /^\p{Lu}\p{Ll}+$/u.test(word.written) &&
@@ -66,6 +67,8 @@ export function objectStart(words: readonly MessageWord[], verb: number): number
   const isPhrasal = Object.hasOwn(phrasal, value)
   if (!(isPhrasal ? phrasal[value]?.test(words[verb + 1]?.value ?? '') === true : verbs.has(value))) return null
   let what = isPhrasal ? verb + 2 : verb + 1
+  // 'Amazon keeps taking down our listing'
+  if (/^keeps?$/.test(value) && words[what]?.value.endsWith('ing') === true) return null
   while (what < verb + 4 && /^(of|up|with|over|de|des|du|d|charge)$/.test(words[what]?.value ?? '')) what += 1
   return what
 }

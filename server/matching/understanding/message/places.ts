@@ -64,7 +64,7 @@ const spokenPlaces: Readonly<Record<string, string>> = {
   dallas: 'dfw',
   denver: 'front range',
   'las vegas': 'vegas',
-  'los angeles': 'socal, southern california, orange county',
+  'los angeles': 'southern california, orange county',
   'san francisco': 'bay area, silicon valley, norcal, northern california, wine country',
   seattle: 'puget sound, pacific northwest',
   toronto: 'gta, muskoka, haliburton, kawarthas, niagara, golden horseshoe, southwestern ontario, cottage country',

@@ -49,6 +49,9 @@ test.each([
   ['Recruiting firm. Bookkeeping wanted.', ['bookkeeper']],
   ['Budget: $500 a month\nSchedule: mornings\nWork: bookkeeping', ['bookkeeper']],
   ['bookkeeping, Spanish a must', ['bookkeeper']],
+  ['Bookkeeping. Français et un peu d’anglais.', ['bookkeeper']],
+  ['Une réceptionniste virtuelle, bilingue anglais français', ['virtual-receptionist']],
+  ['A receptionist. $3,000 ad budget a month.', ['virtual-receptionist']],
 ])("B2.3 an aside, a label or a language contributes no work: '%s'", (text, work) => {
   expect(workOf(text)).toEqual(work)
 })
@@ -65,6 +68,17 @@ test.each([
   expect(recommended(text).recognised).toBe(false)
   const { outside } = readMessage(vocabulary, placesFromFiles(), [text], () => ({ year: 2026, month: 11, day: 30 }))
   expect(outside.map(({ word }) => word)).toEqual([words])
+})
+
+test.each([
+  ['Copyeditor needed, InDesign', 'editor-proofreader'],
+  ['mes factures pis ma paie', 'payroll-administrator'],
+  ['keep on top of my emails', 'general-virtual-assistant'],
+  ['permits filled out, inspection dates booked', 'appointment-setter'],
+  ['handle reservations', 'appointment-setter'],
+  ['typing up catalogue cards', 'data-entry-specialist'],
+])("B2.3 '%s' asks for %s", (text, role) => {
+  expect(workOf(text)).toContain(role)
 })
 
 test.each([

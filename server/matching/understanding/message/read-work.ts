@@ -181,7 +181,7 @@ function allElse(
 function isOfLanguages(languages: readonly SaidLanguage[], word: MessageWord | undefined): boolean {
   if (languages.length === 0 || word === undefined) return false
   return (
-    /^(bilingual|bilingue)$/.test(word.value) ||
+    /^(bilingual|bilingue|trilingual|trilingue|english|anglais|anglaise)$/.test(word.value) ||
     languages.some(({ start, end }) => word.start >= start && word.end <= end)
   )
 }

@@ -18,7 +18,7 @@ export interface SaidWork extends WordRange {
   readonly certain: boolean
 }
 
-const joints = wordSet('and et plus then puis or ou nor ni also aussi ainsi')
+const joints = wordSet('and et plus then puis pis or ou nor ni also aussi ainsi')
 
 /** What a kind of business must say for a role to be asked for by it alone. */
 const clearTrade = 0.8
