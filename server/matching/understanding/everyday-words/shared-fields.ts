@@ -22,7 +22,7 @@ export const sharedFields: readonly SharedField[] = [
     roles:
       'marketing-assistant digital-marketing-specialist social-media-manager email-marketing-specialist paid-ads-specialist',
   },
-  { words: 'ad ads advert adverts advertising', roles: 'paid-ads-specialist' },
+  { words: 'ad ads advert adverts advertising pub pubs', roles: 'paid-ads-specialist' },
   { words: 'social socials media network networks', roles: 'social-media-manager' },
   {
     words: 'web website websites site sites webmaster page pages',
@@ -44,6 +44,7 @@ export const sharedFields: readonly SharedField[] = [
     words: 'reception receptionist receptionists answer answering phone phones call calls desk front',
     roles: 'virtual-receptionist',
   },
+  { words: 'infotech computers computer helpdesk', roles: 'technical-support' },
   { words: 'sales selling sell call calls', roles: 'sales-development-rep telemarketer' },
   { words: 'prospecting prospect', roles: 'sales-development-rep lead-generation-specialist telemarketer' },
   { words: 'lead leads', roles: 'lead-generation-specialist' },

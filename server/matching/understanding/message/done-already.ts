@@ -172,7 +172,7 @@ export function refusedBehind(words: readonly MessageWord[], at: number, free = 
     from -= 1
   }
   // 'Bookkeeping separate, has been taken care of', 'la pub, on en veut pas': what it is stands in the piece before.
-  const isResumed = hasBeen || /^(on|je|nous)$/.test(word.value)
+  const isResumed = hasBeen || /^(on|je|nous|est)$/.test(word.value)
   if (from === at && isResumed && at > 0 && !startsSentence(word)) {
     from = at - 1
     while (from > 0 && at - from < 4 && !isParted(words[from] as MessageWord)) from -= 1
@@ -199,18 +199,62 @@ function isThemselves(words: readonly MessageWord[], at: number): boolean {
 function doneByThem(words: readonly MessageWord[], at: number): Exclusion | null {
   let from = at
   while (from > 0 && at - from < 9 && (at - from < 2 || !isParted(words[from] as MessageWord))) from -= 1
+  if (/^(but|and|so|mais|et)$/.test(words[from]?.value ?? '')) from += 1
   const said = valuesOf(words, { from, to: at })
   const verb = said.findIndex(
     (value, which) => /^(do|ill|handle|keep|will|manage|run|fais|faisons|gere|gerons|occupe)$/.test(value) && which < 4,
   )
   // 'Legal research I do myself'
-  const subject = at - from >= 3 && /^(do|handle|manage|run)$/.test(said.at(-1) ?? '') ? said.at(-2) : undefined
-  if (/^(i|we)$/.test(subject ?? '') && at - from <= 6) return { from, to: at + 1, what: { from, to: at - 2 } }
-  const isOfClient = /^(i|ill|we|well|so|je|nous|on)$/.test(said[0] ?? '')
+  const subject = at - from >= 3 && /^[a-z]{2,}$/.test(said.at(-1) ?? '') ? said.at(-2) : undefined
+  // 'Everything I do myself' complains.
+  const isThing = !said
+    .slice(0, -2)
+    .some((value) => /^(everything|all|what|that|which|tout|because|so|and|but)$/.test(value))
+  if (/^(i|we)$/.test(subject ?? '') && at - from <= 6 && isThing)
+    return { from, to: at + 1, what: { from, to: at - 2 } }
+  const isOfClient = /^(i|ill|id|we|well|wed|so|je|nous|on)$/.test(said[0] ?? '')
   const isTrouble = said.some((value) =>
     /^(dont|cant|cannot|not|hate|trying|tried|still|find|see|everything|pas|tout|plus)$/.test(value),
   )
   return verb === -1 || !isOfClient || isTrouble ? null : { from, to: at + 1, what: { from: from + verb + 1, to: at } }
+}
+
+const providers = /^(agency|firm|service|company|freelancer|contractor|guy|provider|agence|firme|pigiste)$/
+
+/** 'We already pay an agency for Google Ads', 'we use a payroll service': what is paid for, whoever does it. */
+function doneByProvider(words: readonly MessageWord[], at: number): Exclusion | null {
+  if (
+    !/^(pay|use|retain|hired)$/.test(words[at]?.value ?? '') ||
+    !/^(we|i|already|weve|ive)$/.test(words[at - 1]?.value ?? '')
+  )
+    return null
+  if (!/^(an?|our|another)$/.test(words[at + 1]?.value ?? '')) return null
+  for (let who = at + 2; who < Math.min(words.length, at + 6) && !isParted(words[who] as MessageWord); who += 1) {
+    if (!providers.test(words[who]?.value ?? '')) continue
+    const what = words[who + 1]?.value === 'for' ? who + 2 : null
+    const to = what === null ? who + 1 : scopeEnd(words, what)
+    if (/^(but|and)$/.test(words[to]?.value ?? '')) return null
+    if (what !== null && to > what) return { from: at - 1, to, what: { from: what, to } }
+    return who > at + 2 ? { from: at - 1, to, what: { from: at + 2, to: who } } : null
+  }
+  return null
+}
+
+/** 'Je m'occupe moi-même des ventes' */
+function doneByMoi(words: readonly MessageWord[], at: number): Exclusion | null {
+  if (
+    !/^(occupe|occupons|charge|chargeons)$/.test(words[at]?.value ?? '') ||
+    !/^(je|on|nous)$/.test(words[at - 1]?.value ?? '')
+  )
+    return null
+  if (
+    !/^(moi|nous)$/.test(words[at + 1]?.value ?? '') ||
+    !/^memes?$/.test(words[at + 2]?.value ?? '') ||
+    !/^(de|des|du|d)$/.test(words[at + 3]?.value ?? '')
+  )
+    return null
+  const to = scopeEnd(words, at + 4)
+  return to > at + 4 ? { from: at - 1, to, what: { from: at + 4, to } } : null
 }
 
 /** 'We take care of the editing.' */
@@ -238,7 +282,7 @@ export function doneAlready(words: readonly MessageWord[], at: number): Exclusio
     return { from: at - 3, to: end(), what: { from: at - 2, to: end() } }
   }
   if (isThemselves(words, at)) return doneByThem(words, at)
-  const byUs = doneByUs(words, at)
+  const byUs = doneByUs(words, at) ?? doneByProvider(words, at) ?? doneByMoi(words, at)
   if (byUs !== null) return byUs
   if (/^(outsource|outsourced|outsourcing)$/.test(word.value)) {
     const before = words[at - 1]?.value ?? ''

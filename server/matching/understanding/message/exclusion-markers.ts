@@ -1,4 +1,6 @@
 import { isRequested } from './exclusion-scope.ts'
+import { isDoer } from './doers.ts'
+import { refusedBehindSaying } from './refusal-phrases.ts'
 import { isParted, type MessageWord, sentenceStart, startsSentence, valuesOf, wordSet } from './message-words.ts'
 
 /** Words that turn round what they stand before, found at a word. */
@@ -39,6 +41,22 @@ const tellers = wordSet(
 
 function isTold(words: readonly MessageWord[], at: number): boolean {
   return at === 0 || valuesOf(words, { from: sentenceStart(words, at, 20), to: at }).some((value) => tellers.has(value))
+}
+
+/** 'Don't bother with ads', 'je ne veux rien savoir des réseaux sociaux' */
+export function sayingMarker(words: readonly MessageWord[], at: number): Marker | null {
+  const what = refusedBehindSaying(words, at)
+  return what === null ? neverMarker(words, at) : { from: at, what, isPost: false }
+}
+
+/** 'Transcription, never translation' */
+function neverMarker(words: readonly MessageWord[], at: number): Marker | null {
+  const word = words[at] as MessageWord
+  const next = words[at + 1]?.value ?? ''
+  const behind = words[at + 2]
+  if (word.value !== 'never' || at === 0 || !isParted(word) || !isRequested(words, at)) return null
+  const isNoun = /(ion|ing|s)$/.test(next) && !/^(was|does|has|is)$/.test(next)
+  return isNoun && (behind === undefined || isParted(behind)) ? { from: at, what: at + 1, isPost: false } : null
 }
 
 export function englishMarker(words: readonly MessageWord[], at: number): Marker | null {
@@ -253,13 +271,23 @@ export function frenchMarker(words: readonly MessageWord[], at: number): Marker 
       if (/^(oublier|manquer|perdre|rater|attendre|hesiter)$/.test(next)) return null
       if (/^(inclure|faire|toucher|gerer)$/.test(next) && /^(ne|faut|veux|voulons)$/.test(before)) return marker(at + 2)
       if (/^(le|assez|de)$/.test(next) && /^(temps|capable)$/.test(third)) return null
-      if (/^(de|d|du|pour|la|les|le|un|une)$/.test(next))
+      if (/^aux?$/.test(next) && /^(courant|fait|point|top|moment|bout|niveau)$/.test(third)) return null
+      if (/^(de|d|du|pour|la|les|le|un|une|au|aux)$/.test(next))
         return marker(next === 'pour' && /^(le|la|les|l)$/.test(third) ? at + 3 : at + 2)
       return /^(veux|voulons|veut|faut|cherche|cherchons|paye)$/.test(before)
         ? marker(at + 1)
         : elided(words, at)
           ? marker(at + 1)
           : null
+    }
+    // 'On a une comptable.'
+    case 'a':
+    case 'ai':
+    case 'avons': {
+      if (!/^(on|jai|j|nous)$/.test(before) && !(word.value === 'ai' && /j['’]$/i.test(word.gap))) return null
+      const behind = words[at + 3]
+      const isWhole = behind === undefined || (isParted(behind) && !/^(mais|qui|et)$/.test(behind.value))
+      return /^(un|une|notre)$/.test(next) && isDoer(third) && isWhole ? marker(at + 2, at - 1) : null
     }
     case 'deja':
       if (/^(fait|faite|trouve|pris|prise)$/.test(next)) return null

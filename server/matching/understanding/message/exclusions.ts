@@ -1,7 +1,7 @@
 import { postStems } from '../desk-words.ts'
 import { stemOf } from '../normalise.ts'
 import { doneAlready, doneByClient, doneByStatus, doneInSum, refusedBehind } from './done-already.ts'
-import { englishMarker, frenchMarker, haveMarker, lackBehind, someone } from './exclusion-markers.ts'
+import { englishMarker, frenchMarker, haveMarker, lackBehind, sayingMarker, someone } from './exclusion-markers.ts'
 import { type Exclusion, scopeEnd } from './exclusion-scope.ts'
 import {
   isParted,
@@ -122,13 +122,56 @@ function labelledList(words: readonly MessageWord[], at: number): Exclusion | nu
   return { from: at, to, what: { from: what, to } }
 }
 
-/** 'Leave the ads to me' */
+/** What stands between a verb and the words that make it a refusal: 'leave the ads to me', 'keep the calls in house', 'have payroll covered'. */
+const circumfixes: readonly { readonly verbs: RegExp; readonly ends: readonly string[] }[] = [
+  { verbs: /^(leave|laissez)$/, ends: ['to me', 'to us', 'to my', 'to our', 'alone', 'out', 'aside', 'de cote'] },
+  {
+    verbs: /^(keep|keeping)$/,
+    ends: ['in house', 'inhouse', 'internal', 'to ourselves', 'for ourselves', 'a interne'],
+  },
+  {
+    verbs: /^(have|has|got)$/,
+    ends: [
+      'covered',
+      'under control',
+      'handled',
+      'sorted',
+      'in hand',
+      'taken care',
+      'figured out',
+      'dialed in',
+      'down',
+    ],
+  },
+]
+const reachOfCircumfix = 6
+
 function leftToClient(words: readonly MessageWord[], at: number): Exclusion | null {
-  if (words[at]?.value !== 'leave' && words[at]?.value !== 'laissez') return null
-  for (let to = at + 2; to < Math.min(words.length, at + 8); to += 1) {
-    if (startsSentence(words[to] as MessageWord)) return null
-    if (words[to]?.value === 'to' && /^(me|us|my|our)$/.test(words[to + 1]?.value ?? ''))
-      return { from: at, to: to + 2, what: { from: at + 1, to } }
+  const { value } = words[at] as MessageWord
+  const circumfix = circumfixes.find(({ verbs }) => verbs.test(value))
+  if (circumfix === undefined) return null
+  // 'You have to have payroll covered', 'who has social media down'
+  if (
+    /^(to|must|who|you|need|should|not|dont|never|what)$/.test(words[at - 1]?.value ?? '') &&
+    value !== 'keep' &&
+    value !== 'leave'
+  )
+    return null
+  // 'Contracts and leave tracking' has a noun.
+  const isVerb =
+    at === 0 ||
+    isParted(words[at] as MessageWord) ||
+    /^(please|to|just|you|can|well|ill|id|rather|must|should|we|i)$/.test(words[at - 1]?.value ?? '')
+  if (/^(leave|keep)$/.test(value) && !isVerb) return null
+  const what = /^(got|already)$/.test(words[at + 1]?.value ?? '') ? at + 2 : at + 1
+  if (/^(been|to|had)$/.test(words[what]?.value ?? '')) return null
+  for (let to = what + 1; to < Math.min(words.length, at + 2 + reachOfCircumfix); to += 1) {
+    const word = words[to] as MessageWord
+    if (isParted(word) || /^(to|not|never|someone|somebody|who|that)$/.test(words[to - 1]?.value ?? '')) return null
+    const [first = '', second = ''] = valuesOf(words, { from: to, to: to + 2 })
+    const end = circumfix.ends.find((each) => each === first || each === `${first} ${second}`)
+    if (end !== undefined)
+      return { from: at, to: Math.min(words.length, to + end.split(' ').length), what: { from: what, to } }
   }
   return null
 }
@@ -267,7 +310,8 @@ export function exclusionsIn(words: readonly MessageWord[]): { exclusions: Exclu
       continue
     }
     if (at < free) continue
-    const marker = englishMarker(words, at) ?? haveMarker(words, at) ?? frenchMarker(words, at)
+    const marker =
+      sayingMarker(words, at) ?? englishMarker(words, at) ?? haveMarker(words, at) ?? frenchMarker(words, at)
     if (marker === null || marker.what >= words.length) continue
     if (exceptions.has(words[at]?.value ?? '') && isAskedByException(words, at)) {
       asides.push({ from: sentenceStart(words, at, 14), to: marker.what })

@@ -20,8 +20,9 @@ const phrasal: Readonly<Record<string, RegExp>> = {
   soccupent: /^(de|des|du)$/,
   prend: /^(en|soin)$/,
 }
+const isTaken = /^(photos?|pictures?|calls?|minutes|notes|bookings|orders|messages|payments|reservations)$/
 const between = wordSet('already also usually still currently always deja toujours aussi actuellement s')
-const groups = wordSet('volunteers staff interns students benevoles stagiaires hr management')
+const groups = wordSet('volunteers staff interns students benevoles stagiaires')
 /** Written large at the beginning of a sentence, and nobody's name. */
 const noNames = wordSet(
   'i we you it this that these those he she they who what which everyone everybody anyone nobody someone somebody one person people candidate candidates role position job work duties assistant va applicant must should can will google facebook instagram je nous vous il elle on ce cela qui personne tout',
@@ -45,6 +46,7 @@ function subjectStart(words: readonly MessageWord[], verb: number): number | nul
     return last - 1
   if (!isFirst) return null
   // 'Staff files' are papers.
+  if (/^(hr|management)$/.test(word.value)) return last
   if (groups.has(word.value)) return /^(files|answers|edits|runs|covers)$/.test(words[verb]?.value ?? '') ? null : last
   const isName =
     isOne &&
@@ -64,6 +66,9 @@ export function isPronoun(value: string): boolean {
 /** Where what is done begins behind a verb of doing things: 'handles payroll', 'takes care of the books', 's'occupe de la paie'. */
 export function objectStart(words: readonly MessageWord[], verb: number): number | null {
   const value = words[verb]?.value ?? ''
+  // 'Takes the photos', 'take minutes'
+  const [next = '', behindNext = ''] = valuesOf(words, { from: verb + 1, to: verb + 3 })
+  if (/^takes?$/.test(value) && isTaken.test(/^(the|our|my|all)$/.test(next) ? behindNext : next)) return verb + 1
   const isPhrasal = Object.hasOwn(phrasal, value)
   if (!(isPhrasal ? phrasal[value]?.test(words[verb + 1]?.value ?? '') === true : verbs.has(value))) return null
   let what = isPhrasal ? verb + 2 : verb + 1

@@ -1,7 +1,7 @@
 import { deskStems, postStems } from '../desk-words.ts'
 import { sharedFields } from '../everyday-words/shared-fields.ts'
 import { keywordsNamedIn, type Named } from '../named-keywords.ts'
-import { comparable, stemOf } from '../normalise.ts'
+import { comparable, informationTechnology, stemOf } from '../normalise.ts'
 import { outsideStems } from '../outside-words.ts'
 import { lightWords, stopWords, weakWords } from '../small-words.ts'
 import { languagesSaid, type SaidLanguage } from '../spoken-languages.ts'
@@ -103,7 +103,8 @@ interface Refused {
 /** The roles that a piece of an exclusion is about, the likeliest first. */
 function rolesRefused(vocabulary: Vocabulary, piece: string): Refused {
   const { scores, order, how, isNamed, isOutright, onlyTools, said } = weighPiece(vocabulary, piece)
-  const words = said.split(' ')
+  // 'IT' alone is no pronoun.
+  const words = (piece.trim() === 'IT' ? informationTechnology : said).split(' ')
   const inField = rolesOfField(
     vocabulary,
     words.filter((word) => !isGeneralWord(word)),
