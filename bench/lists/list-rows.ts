@@ -371,7 +371,7 @@ export const listRows: Readonly<Record<string, ListRow>> = {
   },
   'finance.listIncomeLines': {
     caller: 'staff',
-    tables: ['invoice_lines', 'payment_allocations', 'va_bill_lines', 'processor_fees'],
+    tables: ['stored_income_lines', 'invoice_lines', 'payment_allocations', 'va_bill_lines', 'processor_fees'],
     byHand: {
       from: 'invoice_lines join invoices on invoices.uuid = invoice_uuid',
       countedFrom: 'invoice_lines',

@@ -91,11 +91,6 @@ it('every table that a list reads is filled, and every list has rows', { timeout
 /** What has no index: sums over everything, how often a link was viewed, and what decision 0199 says of the others. */
 const readWhole = [
   'attribution.listUtms reads utms',
-  'finance.listExchangeRates reads income_sums',
-  'finance.listIncomeLines reads invoice_lines',
-  'finance.listIncomeLines reads payment_allocations',
-  'finance.listIncomeLines reads payments',
-  'finance.listIncomeLines reads processor_fees',
   'finance.listNetIncome reads income_sums',
   'time.listTime reads time_day_sums',
 ]

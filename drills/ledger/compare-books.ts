@@ -132,9 +132,11 @@ async function compareIncome(product: Product, books: Books) {
   type Row = Record<Measure, string> & { readonly key: string }
   const storedSums = `select ${everything} as key, ${figuresAsText} from income_sums group by 1`
   const plain = `select ${everything} as key, ${figuresOfLines} from income_lines group by 1`
+  const storedLines = `select ${everything} as key, ${figuresOfLines} from stored_income_lines group by 1`
   for (const [what, text] of [
     ['kept', storedSums],
     ['plain', plain],
+    ['listed', storedLines],
   ] as const) {
     const there = new Map((await product.rows<Row>(text)).map((row) => [row.key, written(row)]))
     const nothing = written(Object.fromEntries(measures.map((each) => [each, 0n])) as Record<Measure, bigint>)

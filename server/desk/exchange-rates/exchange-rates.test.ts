@@ -25,10 +25,13 @@ beforeAll(async () => {
   editor = await addSession(database, clock, (await addPerson(database, { permissions: editing })).uuid)
   // September only in Canadian dollars; October and November in both.
   await database.pool.query(
-    `insert into income_sums (month, currency, invoiced_cents, promotions_cents, cost_cents, fees_cents) values
-      ('2026-09-01', 'cad', 100000, 0, 60000, 0),
-      ('2026-10-01', 'cad', 100000, -10000, 50000, 1000), ('2026-10-01', 'usd', 33333, 0, 20000, 1),
-      ('2026-11-01', 'cad', 0, 0, 70000, 0), ('2026-11-01', 'usd', 50000, 0, 0, 0)`,
+    `insert into stored_income_lines (month, happened, currency, measure, amount_cents, document, document_uuid, position)
+     select month, month, currency, measure, amount_cents, 'invoice', gen_random_uuid(), 0 from (values
+      (date '2026-09-01', 'cad', 'invoiced', 100000), ('2026-09-01', 'cad', 'cost', 60000),
+      ('2026-10-01', 'cad', 'invoiced', 100000), ('2026-10-01', 'cad', 'promotions', -10000), ('2026-10-01', 'cad', 'cost', 50000),
+      ('2026-10-01', 'cad', 'fees', 1000), ('2026-10-01', 'cad', 'collected', 777), ('2026-10-01', 'usd', 'outstanding', 777),
+      ('2026-10-01', 'usd', 'invoiced', 33333), ('2026-10-01', 'usd', 'cost', 20000), ('2026-10-01', 'usd', 'fees', 1),
+      ('2026-11-01', 'cad', 'cost', 70000), ('2026-11-01', 'usd', 'invoiced', 50000)) lines (month, currency, measure, amount_cents)`,
   )
 })
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { listExchangeRates, type ConvertedMonth } from '@talentplace/contract/desk/exchange-rates/exchange-rate.routes'
+import type { Currency } from '@talentplace/contract/shared/money'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { pageOf } from '../../platform/database/list-page.ts'
@@ -20,8 +21,12 @@ const columns = {
   margin_thousandths: sql`margin_thousandths`,
 }
 
-const revenue = sql`(invoiced_cents + promotions_cents + adjustments_cents)`
-const spent = sql`(cost_cents + fees_cents)`
+/** What is invoiced in a currency, and what of that is left: cost and fees are taken off, and the other figures are no part of it. */
+const inCurrency = (currency: Currency) => sql`
+  coalesce(sum(amount_cents) filter (where measure in ('invoiced', 'promotions', 'adjustments') and currency = ${currency}), 0)
+    as ${sql.ref(`${currency}_revenue`)},
+  coalesce(sum(case when measure in ('cost', 'fees') then -amount_cents else amount_cents end) filter (where
+    measure in ('invoiced', 'promotions', 'adjustments', 'cost', 'fees') and currency = ${currency}), 0) as ${sql.ref(`${currency}_net_cents`)}`
 
 /** Each currency's sums stay its own: both meet here alone, in months whose rate staff have entered. Rounded once, to the cent. */
 export function listExchangeRatesOperation({ database: { kysely } }: { database: Database }) {
@@ -32,11 +37,7 @@ export function listExchangeRatesOperation({ database: { kysely } }: { database:
     const { order, limit, offset } = pageOf(query.pagination, columns, { by: 'month', descending: true }, sql`month`)
     const { rows } = await sql<Answer>`
       with summed as (
-        select month, coalesce(sum(${revenue}) filter (where currency = 'cad'), 0) as cad_revenue,
-          coalesce(sum(${revenue} - ${spent}) filter (where currency = 'cad'), 0) as cad_net_cents,
-          coalesce(sum(${revenue}) filter (where currency = 'usd'), 0) as usd_revenue,
-          coalesce(sum(${revenue} - ${spent}) filter (where currency = 'usd'), 0) as usd_net_cents
-        from income_sums where ${inMonths} group by month),
+        select month, ${inCurrency('cad')}, ${inCurrency('usd')} from income_month_sums where ${inMonths} group by month),
       rates as (select * from exchange_rates where ${inMonths}),
       converted as materialized (
         select to_char(month, 'YYYY-MM') as month, rate_millionths, case when rate_millionths is null then '' else source end as source,

@@ -54,9 +54,10 @@ interface MonthSums {
 }
 
 const ofMonth = (month: string) => sql<MonthSums>`
-  select currency, sum(invoiced_cents + promotions_cents + adjustments_cents) as invoiced_cents, sum(collected_cents) as collected_cents,
-    sum(fees_cents) as fees_cents
-  from income_sums where month = ${month}::date group by 1 order by 1`
+  select currency, coalesce(sum(amount_cents) filter (where measure in ('invoiced', 'promotions', 'adjustments')), 0) as invoiced_cents,
+    coalesce(sum(amount_cents) filter (where measure = 'collected'), 0) as collected_cents,
+    coalesce(sum(amount_cents) filter (where measure = 'fees'), 0) as fees_cents
+  from income_month_sums where month = ${month}::date group by 1 order by 1`
 
 /** A3.1 /admin/finance. */
 export function getFinanceOverviewOperation(deps: {

@@ -1,4 +1,4 @@
-import { listNetIncome, type IncomeRow } from '@talentplace/contract/desk/finance/net-income.routes'
+import { incomeMeasures, listNetIncome, type IncomeRow } from '@talentplace/contract/desk/finance/net-income.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
@@ -40,6 +40,9 @@ const groups: Readonly<Record<Query['by'], { thing: RawBuilder<unknown>; names: 
   assistant: { thing: sql`virtualassistant_uuid`, names: sql`select uuid, display_name as name from assistants` },
 }
 
+const isOfAssistants = ({ by, virtualassistant_uuid }: Query) =>
+  by === 'assistant' || virtualassistant_uuid !== undefined
+
 /** Figures of what is added up, and those that follow from them. */
 function figures(isAssistants: boolean): RawBuilder<unknown> {
   const revenue = sql`(invoiced_cents + promotions_cents + adjustments_cents)`
@@ -55,22 +58,36 @@ const sums = sql`sum(invoiced_cents) as invoiced_cents, sum(promotions_cents) as
 const isSomething = sql`(invoiced_cents, promotions_cents, adjustments_cents, collected_cents, refunds_cents, cost_cents, fees_cents,
   outstanding_cents) <> (0, 0, 0, 0, 0, 0, 0, 0)`
 
+const sumsByMonth = sql.join(
+  incomeMeasures.map(
+    (measure) =>
+      sql`coalesce(sum(amount_cents) filter (where measure = ${sql.lit(measure)}), 0) as ${sql.ref(`${measure}_cents`)}`,
+  ),
+)
+
+/** What the rows of the report are added up from: months of everything from their own sums, all else from those of things. */
+function groupedBy(query: Query): RawBuilder<unknown> {
+  const { by, client_uuid, project_uuid, virtualassistant_uuid } = query
+  const isOfThing = [client_uuid, project_uuid, virtualassistant_uuid].some((thing) => thing !== undefined)
+  if (by === 'month' && !isOfThing)
+    return sql`select month as thing, currency, ${sumsByMonth} from income_month_sums where ${inIncomeFilter(query)} group by 1, 2`
+  const own = isOfAssistants(query) ? sql`virtualassistant_uuid is not null` : sql`true`
+  return sql`select ${groups[by].thing} as thing, currency, ${sums} from income_sums where ${inIncomeFilter(query)} and ${own} group by 1, 2`
+}
+
 /** D1: from the kept sums, which are exact at any moment. They are added up once; page, count and totals are of that. */
 export function listNetIncomeOperation({ database: { kysely } }: { database: Database }) {
   return handle(listNetIncome, async (_context, { query }) => {
-    const { by, virtualassistant_uuid } = query
-    const { thing, names } = groups[by]
-    const isAssistants = by === 'assistant' || virtualassistant_uuid !== undefined
-    const own = isAssistants ? sql`virtualassistant_uuid is not null` : sql`true`
+    const { by } = query
+    const { names } = groups[by]
+    const isAssistants = isOfAssistants(query)
     const usual =
       by === 'month' ? ({ by: 'key', descending: true } as const) : ({ by: 'name', descending: false } as const)
     const { order, limit, offset } = pageOf(query.pagination, columns, usual, sql`key, currency`)
     const [{ rows: answers }, only] = await Promise.all([
       sql<Answer>`
         with grouped as materialized (
-          select * from (
-            select ${thing} as thing, currency, ${sums} from income_sums where ${inIncomeFilter(query)} and ${own} group by 1, 2) summed
-          where ${isSomething}),
+          select * from (${groupedBy(query)}) summed where ${isSomething}),
         page as (
           select * from (
             select coalesce(thing::text, '') as key, coalesce(name, '') as name, ${figures(isAssistants)}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { incomeMeasures, listIncomeLines, listNetIncome } from '@talentplace/contract/desk/finance/net-income.routes'
 import { describe, expect, it } from 'vitest'
+import { bookPayment } from '../../billing/payments/book-payment.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addBill } from '../../testing/rows/add-bill.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
@@ -10,6 +11,7 @@ import { joinIncomeSums } from './join-income-sums.ts'
 import { listIncomeLinesOperation } from './list-income-lines.ts'
 import { listNetIncomeOperation } from './list-net-income.ts'
 import { storeOfficeMonths } from './office-months.ts'
+import { verifyBooks } from './verify-books.ts'
 
 // Half past eleven in the evening of October in Toronto, and November in UTC.
 const october = new Date('2026-11-01T03:30:00Z')
@@ -57,6 +59,20 @@ async function storedAndPlain() {
         ${incomeMeasures.map((measure) => `coalesce(sum(amount_cents) filter (where measure = '${measure}'), 0) as ${measure}`).join(', ')}
       from income_lines group by 1, 2, 3, 4, 5) plain
      where (${incomeMeasures.join(', ')}) <> (0, 0, 0, 0, 0, 0, 0, 0) order by 1, 2, 3, 4, 5`,
+  )
+  return { stored: stored.rows, plain: plain.rows }
+}
+
+/** Lines as they are stored, and as the documents have them. */
+async function storedAndPlainLines() {
+  const columns = `measure, month, day, currency, client_uuid, project_uuid, virtualassistant_uuid, document, document_uuid, page_uuid,
+    position, amount_cents`
+  const stored = await database.pool.query(
+    `select ${columns}, happened from stored_income_lines order by happened, document_uuid, page_uuid, measure, position, amount_cents`,
+  )
+  const plain = await database.pool.query(
+    `select ${columns}, coalesce(at, (day::text || 'T00:00:00Z')::timestamptz) as happened from income_lines
+     order by happened, document_uuid, page_uuid, measure, position, amount_cents`,
   )
   return { stored: stored.rows, plain: plain.rows }
 }
@@ -162,6 +178,51 @@ describe('D1.2 net income of a subscription', () => {
       { key: '2026-11-01', refunds_cents: 0, fees_cents: 1_500, net_cents: 36_500 },
     ])
   })
+
+  it('takes back the lines of one of two disputes that are alike, once it is won after all', async () => {
+    const someone = await billed()
+    const payment_uuid = await addCardPayment(database, { invoice_uuid: someone.invoice_uuid, clock })
+    const ids = [randomUUID(), randomUUID()]
+    for (const id of ids) {
+      await database.pool.query(
+        `insert into disputes (processor, processor_dispute_id, payment_uuid, state, amount_cents, fee_cents, opened_date, settled_date)
+         values ('test', $1, $2, 'lost', 20000, 1500, '2026-11-21T17:00:00Z', '2026-11-22T17:00:00Z')`,
+        [id, payment_uuid],
+      )
+    }
+    const figures = async () => (await report({ client_uuid: someone.client_uuid })).rows
+    expect(await figures()).toMatchObject([{ refunds_cents: 40_000, fees_cents: 3_000 }])
+    await database.pool.query(`update disputes set state = 'won' where processor_dispute_id = $1`, [ids[1]])
+    expect(await figures()).toMatchObject([{ refunds_cents: 20_000, fees_cents: 3_000 }])
+    await database.pool.query(`update disputes set fee_cents = 0 where processor_dispute_id = $1`, [ids[0]])
+    expect(await figures()).toMatchObject([{ refunds_cents: 20_000, fees_cents: 1_500 }])
+    expect(await linesOf({ client_uuid: someone.client_uuid, measure: 'refunds' })).toMatchObject({ count: 1 })
+  })
+
+  it('has one line of what is open, which a payment of a part lowers and one of the rest takes away', async () => {
+    const someone = await billed()
+    const open = { client_uuid: someone.client_uuid, measure: 'outstanding' }
+    const line = { document: 'invoice', amount_cents: 42_940, description: '', date: '2026-11-10' }
+    expect(await linesOf(open)).toMatchObject({ count: 1, lines: [line] })
+    const pay = (amount_cents: number) =>
+      database.kysely.transaction().execute((transaction) =>
+        bookPayment(transaction, {
+          method: 'transfer',
+          amount_cents,
+          charge_uuid: null,
+          recorded_by: null,
+          client_uuid: someone.client_uuid,
+          currency: 'cad',
+          invoices: [someone.invoice_uuid],
+          reference: '',
+          at: clock.now(),
+        }),
+      )
+    await pay(42_939)
+    expect(await linesOf(open)).toMatchObject({ count: 1, lines: [{ ...line, amount_cents: 1 }] })
+    await pay(1)
+    expect(await linesOf(open)).toEqual({ lines: [], count: 0, totals: [], only: expect.any(String) })
+  })
 })
 
 describe('D1.2 what assistants cost', () => {
@@ -204,6 +265,54 @@ it('D1.2 every figure is the sum of the lines it opens to, by month, client and 
   }
 })
 
+it('D1.2 lines come in whole pages in either direction, with their number and sums by month, currency and measure', async () => {
+  const { plain } = await storedAndPlainLines()
+  const filters: Query[] = [
+    {},
+    { measure: 'collected' },
+    { currency: 'cad', from: '2026-11-30' },
+    { to: '2026-10-31' },
+    { from: '2026-11-01', to: '2026-11-30', measure: 'invoiced' },
+    { virtualassistant_uuid: 'none' },
+  ]
+  for (const filter of filters) {
+    const { measure, currency, from = '1990-01-01', to = '2100-12-01', virtualassistant_uuid } = filter
+    const own = plain.filter(
+      (line) =>
+        (measure === undefined || line.measure === measure) &&
+        (currency === undefined || line.currency === currency) &&
+        (virtualassistant_uuid === undefined || line.virtualassistant_uuid === null) &&
+        line.month.slice(0, 7) >= String(from).slice(0, 7) &&
+        line.month.slice(0, 7) <= String(to).slice(0, 7),
+    )
+    expect(own.length).toBeGreaterThan(0)
+    const cents = own.reduce((sum, line) => sum + line.amount_cents, 0)
+    for (const [by, key] of [
+      ['date', 'happened'],
+      ['amount_cents', 'amount_cents'],
+    ] as const) {
+      const values = own.map((line) => Number(line[key])).toSorted((a, b) => a - b)
+      for (const descending of [false, true]) {
+        const expected = descending ? values.toReversed() : values
+        const keys: unknown[] = []
+        for (let offset = 0; offset < own.length; offset += 7) {
+          const pagination = { limit: 7, offset, sortBy: [by], sortDesc: [descending] }
+          const { lines, count, totals } = await linesOf({ ...filter, pagination })
+          expect({ count, totals }).toEqual({ count: own.length, totals: [{ currency: 'cad', amount_cents: cents }] })
+          keys.push(...lines.map((line) => `${line['key']} ${line['amount_cents']}`))
+        }
+        const all = own.map(
+          (line) =>
+            `${line.measure} ${line.document_uuid} ${line.page_uuid ?? ''} ${line.position} ${line.amount_cents}`,
+        )
+        expect(keys.toSorted()).toEqual(all.toSorted())
+        const valueOf = new Map(all.map((each, at) => [each, Number(own[at]?.[key])]))
+        expect(keys.map((each) => valueOf.get(String(each)))).toEqual(expected)
+      }
+    }
+  }
+})
+
 it('D1.2 the kept sums are those of the documents, also once their lines are joined and when months begin elsewhere', async () => {
   const before = await storedAndPlain()
   expect(before.stored).toEqual(before.plain)
@@ -223,4 +332,20 @@ it('D1.2 the kept sums are those of the documents, also once their lines are joi
   expect(inUtc.stored).not.toEqual(before.stored)
   await storeOfficeMonths(database.kysely, 'America/Toronto')
   expect(await storedAndPlain()).toEqual(before)
+})
+
+it('D1.2 the stored lines are those of the documents, wherever months begin', async () => {
+  const { stored, plain } = await storedAndPlainLines()
+  expect(new Set(plain.map(({ measure }) => measure))).toEqual(
+    new Set(incomeMeasures.filter((each) => each !== 'promotions')),
+  )
+  expect(stored).toEqual(plain)
+  await storeOfficeMonths(database.kysely, 'UTC')
+  const inUtc = await storedAndPlainLines()
+  expect(inUtc.stored).toEqual(inUtc.plain)
+  expect(inUtc.stored).not.toEqual(stored)
+  await storeOfficeMonths(database.kysely, 'America/Toronto')
+  expect((await storedAndPlainLines()).stored).toEqual(stored)
+  const unlike = await verifyBooks(database.kysely)
+  expect(unlike.filter((each) => /net income|sums of months/.test(each))).toEqual([])
 })

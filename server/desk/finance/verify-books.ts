@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
+const lineColumns = sql`measure, month, day, currency, client_uuid, project_uuid, virtualassistant_uuid, document, document_uuid,
+  page_uuid, position, amount_cents`
+
 /** What has to hold of the books: each a name, and a query of documents or sums that break it. */
 const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[] = [
   [
@@ -63,6 +66,22 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
           ('outstanding', outstanding_cents)) figures (measure, cents)
         group by 1, 2, 3) sums
       using (measure, month, currency) where coalesce(cents, 0) <> coalesce(kept, 0)`,
+  ],
+  [
+    'each line of net income is stored once',
+    sql`select document || ' ' || document_uuid || ' ' || measure || ' of ' || month as what from (
+        (select ${lineColumns} from income_lines except all select ${lineColumns} from stored_income_lines)
+        union all
+        (select ${lineColumns} from stored_income_lines except all select ${lineColumns} from income_lines)) unlike`,
+  ],
+  [
+    'sums of months are their lines',
+    sql`select measure || ' of ' || month || ' in ' || currency as what from (
+        select measure, month, currency, sum(amount_cents) as cents, count(*) as number from stored_income_lines group by 1, 2, 3) lines
+      full join (
+        select measure, month, currency, sum(amount_cents) as kept, sum(lines) as counted from income_month_sums group by 1, 2, 3) sums
+      using (measure, month, currency)
+      where (coalesce(cents, 0), coalesce(number, 0)) <> (coalesce(kept, 0), coalesce(counted, 0))`,
   ],
 ]
 

@@ -121,7 +121,9 @@ export const dataOfMoney: DeclaredData = {
     columns: { key_id: 'secret', sealed: 'secret', last_digits: 'law' },
   },
   tax_registrations: { owners: ofAssistant, columns: { number: 'law' } },
+  stored_income_lines: { why: 'It has the amounts of documents, without their words.' },
   income_sums: { why: 'It adds up documents.' },
+  income_month_sums: { why: 'It adds up documents.' },
   open_invoices: { why: 'It shows invoices.' },
   income_lines: { why: 'It shows documents.' },
 }

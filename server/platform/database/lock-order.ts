@@ -169,6 +169,7 @@ export const lockOrder = [
   // Both only at the start of a process, and by the job that joins sums.
   'office_months',
   'income_sums',
+  'income_month_sums',
   'cron_jobs',
   'skill_test_items',
   'integration_checks',

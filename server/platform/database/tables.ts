@@ -850,6 +850,15 @@ export interface Tables {
     description: string | null
     amount_cents: number | null
   }
+  /** Kept by triggers of `stored_income_lines`; several rows of a month, measure and currency add up to its lines. */
+  income_month_sums: {
+    uuid: Generated<string>
+    month: string
+    measure: 'invoiced' | 'promotions' | 'adjustments' | 'collected' | 'refunds' | 'cost' | 'fees' | 'outstanding'
+    currency: 'cad' | 'usd'
+    amount_cents: number
+    lines: number
+  }
   /** Kept by triggers of the documents; several lines of a month and a subscription add up to `income_lines`. */
   income_sums: {
     uuid: Generated<string>
@@ -1902,6 +1911,26 @@ export interface Tables {
     bought_invoice_uuid: string | null
     /** When a change of the subscription was made with it; an approval is used once. */
     used_date: Date | null
+  }
+  /** Kept by triggers of the documents: the rows of `income_lines`, without what people wrote. */
+  stored_income_lines: {
+    /** In the order in which they came: what parts those of one date. */
+    id: GeneratedAlways<number>
+    measure: 'invoiced' | 'promotions' | 'adjustments' | 'collected' | 'refunds' | 'cost' | 'fees' | 'outstanding'
+    month: string
+    /** What they are sorted by: of a document's day its midnight in UTC. */
+    happened: Date
+    /** The document's own; null: it has an instant. */
+    day: string | null
+    currency: 'cad' | 'usd'
+    client_uuid: string | null
+    project_uuid: string | null
+    virtualassistant_uuid: string | null
+    document: 'invoice' | 'credit_note' | 'payment' | 'refund' | 'dispute' | 'bill'
+    document_uuid: string
+    page_uuid: string | null
+    position: number
+    amount_cents: number
   }
   /** Kept by triggers of `invoices`, `credit_note_lines` and `time_entries`. */
   subscription_periods: {

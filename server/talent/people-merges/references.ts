@@ -221,4 +221,6 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
 export const leftAlone: Readonly<Record<string, string>> = {
   'income_sums.client_uuid': 'It sums up money, and that refuses the merge.',
   'income_sums.virtualassistant_uuid': 'It sums up money, and that refuses the merge.',
+  'stored_income_lines.client_uuid': 'It is money, and that refuses the merge.',
+  'stored_income_lines.virtualassistant_uuid': 'It is money, and that refuses the merge.',
 }
