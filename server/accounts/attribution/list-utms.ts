@@ -33,8 +33,7 @@ export function listUtmsOperation(database: Database) {
       .selectFrom('utms')
       .$if(query.origin !== undefined, (utms) => utms.where('origin', '=', query.origin ?? 'made'))
       .$if(sought !== '', (utms) =>
-        utms.where(sql<boolean>`(folded_text(shortcode) like ${pattern} or folded_text(label) like ${pattern}
-          or exists (select from jsonb_each_text(parameters) as each where folded_text(each.value) like ${pattern}))`),
+        utms.where(sql<boolean>`searched_link(shortcode, label, parameters) like ${pattern}`),
       )
     const page = pageOf({ limit, offset, sortBy, sortDesc }, columns, { by: 'created_date', descending: true }, ties)
     const { rows: ids, count } = await listPage(filtered.select('utms.uuid'), page)

@@ -104,7 +104,14 @@ export const dataOfWork: DeclaredData = {
   tasks: {
     owners: ofClient,
     readers: { user: by('created_by') },
-    columns: { ...searchedText, name: removed, description: 'emptied', recurrence: 'code', instructions: 'emptied' },
+    columns: {
+      ...searchedText,
+      name: removed,
+      description: 'emptied',
+      recurrence: 'code',
+      instructions: 'emptied',
+      assigned_names: 'nulled',
+    },
   },
   task_assignments: { owners: { user: by('user_uuid') } },
   task_changes: {

@@ -40,6 +40,24 @@ describe('a page of a list', () => {
     expect(await ids({ sortBy: ['size'] })).toEqual([[1, 2, 4, 3], 4])
   })
 
+  it('comes in the order of several columns of one key, each in its direction, also read from its end', async () => {
+    const letterAndSize = { letter: [neverEmpty(sql`letter`), neverEmpty(sql`size`)] }
+    const found = letters().where('size', 'is not', null).select('id')
+    const directions = [false, true].map((descending) => {
+      const options = { limit: 10, offset: 0, sortBy: ['letter'] as const, sortDesc: [descending] }
+      return pageOf(options, letterAndSize, { by: 'letter', descending: false }, [[sql`id`, 'asc']])
+    })
+    for (const [at, expected] of [
+      [0, [2, 1, 4]],
+      [1, [4, 1, 2]],
+    ] as const) {
+      const { order, fromEnd } = directions[at] ?? { order: sql`id` }
+      const rows = await found.orderBy(order).execute()
+      const ends = await found.orderBy(fromEnd ?? sql`id`).execute()
+      expect([rows.map(({ id }) => id), ends.map(({ id }) => id)]).toEqual([expected, expected.toReversed()])
+    }
+  })
+
   it('has the rows from the offset on, and counts all', async () => {
     expect(await ids({ limit: 2, offset: 1 })).toEqual([[1, 2], 4])
     expect(await ids({ offset: 9 })).toEqual([[], 4])

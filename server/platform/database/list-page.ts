@@ -18,16 +18,23 @@ export interface Page {
   readonly offset: number
 }
 
-/** What a list is sorted by. Of a column that is never empty an index knows the order in both directions. */
-export type SortColumn = RawBuilder<unknown> | { readonly neverEmpty: RawBuilder<unknown> }
+type OneColumn = RawBuilder<unknown> | { readonly neverEmpty: RawBuilder<unknown> }
+/** What a list is sorted by; several columns one after the other. Of a column that is never empty an index knows the order in both directions. */
+export type SortColumn = OneColumn | readonly OneColumn[]
 
 /** A column, or what is worked out of columns, that is never null. */
-export const neverEmpty = (column: RawBuilder<unknown>): SortColumn => ({ neverEmpty: column })
+export const neverEmpty = (column: RawBuilder<unknown>): OneColumn => ({ neverEmpty: column })
 
 /** What tells rows with the same keys apart: columns that are never empty, each in its direction. */
 export type Ties = readonly (readonly [column: RawBuilder<unknown>, direction: 'asc' | 'desc'])[]
 
+const isSeveral = (column: SortColumn): column is readonly OneColumn[] => Array.isArray(column)
+
 function keyOf(column: SortColumn, descending: boolean): { order: RawBuilder<unknown>; fromEnd: RawBuilder<unknown> } {
+  if (isSeveral(column)) {
+    const keys = column.map((each) => keyOf(each, descending))
+    return { order: sql.join(keys.map(({ order }) => order)), fromEnd: sql.join(keys.map(({ fromEnd }) => fromEnd)) }
+  }
   if ('neverEmpty' in column) {
     const [asc, desc] = [sql`${column.neverEmpty} asc`, sql`${column.neverEmpty} desc`]
     return descending ? { order: desc, fromEnd: asc } : { order: asc, fromEnd: desc }

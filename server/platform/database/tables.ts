@@ -2034,6 +2034,8 @@ export interface Tables {
     /** How it is done: stays with recurring work, whoever does it. */
     instructions: Generated<string>
     searched_text: GeneratedAlways<string | null>
+    /** Of an open task: the names of those who have it, folded, kept by triggers; null: nobody has it, or it isn't open. */
+    assigned_names: string | null
   }
   tax_categories: {
     name: string

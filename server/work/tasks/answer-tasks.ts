@@ -30,7 +30,7 @@ export async function answerTasks(
     : ({ by: 'next_due_date', descending: false } as const)
   const page = pageOf(
     query.pagination,
-    sortColumns(completed),
+    sortColumns(query.type),
     usual,
     completed ? [...ties, [sql`done.uuid`, 'asc']] : ties,
   )

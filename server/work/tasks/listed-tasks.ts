@@ -20,8 +20,11 @@ const given = sql`(select nullif(jsonb_agg(${nameOf(sql`given.user_uuid`)} order
   from task_assignments given where given.task_uuid = tasks.uuid)`
 
 /** What a list of tasks is sorted by, as their indexes have it: of the tasks themselves, or of what they are joined to for it. */
-export function sortColumns(completed: boolean): Readonly<Record<SortKey, SortColumn>> {
+export function sortColumns(type: TaskQuery['type']): Readonly<Record<SortKey, SortColumn>> {
+  const completed = type === 'completed'
+  const open = type === 'current'
   const done = completed ? sql`done` : sql`tasks`
+  const never = sql`null::text`
   return {
     next_due_date: sql`tasks.next_due_date`,
     due_date: sql`tasks.due_date`,
@@ -29,15 +32,21 @@ export function sortColumns(completed: boolean): Readonly<Record<SortKey, SortCo
     name: neverEmpty(sql`tasks.searched_text`),
     project_name: neverEmpty(sql`projects.searched_text`),
     company: neverEmpty(sql`clients.searched_text`),
-    project_task_list_name: neverEmpty(sql`folded_text(task_lists.name)`),
-    completed_date: completed ? neverEmpty(sql`done.completed_date`) : sql`tasks.completed_date`,
+    project_task_list_name: [neverEmpty(sql`folded_text(task_lists.name)`), neverEmpty(sql`task_lists.uuid`)],
+    completed_date: completed ? neverEmpty(sql`done.completed_date`) : open ? never : sql`tasks.completed_date`,
     created_date: neverEmpty(sql`tasks.created_date`),
     position: neverEmpty(sql`tasks.position`),
     seconds_logged: neverEmpty(sql`tasks.seconds_logged`),
     // Each subscription's lists; everyone who has a task; who did it: what is grouped by these has its rows together.
-    list: neverEmpty(sql`projects.searched_text || ' ' || tasks.project_uuid || ' ' || folded_text(task_lists.name)`),
-    assignment: sql`folded_text(${given})`,
-    completed_by_user_name: sql`folded_text(${nameOf(sql`${done}.completed_by`)})`,
+    list: [
+      neverEmpty(sql`projects.searched_text`),
+      neverEmpty(sql`projects.uuid`),
+      neverEmpty(sql`folded_text(task_lists.name)`),
+      neverEmpty(sql`task_lists.uuid`),
+    ],
+    // Kept of open tasks alone.
+    assignment: open ? sql`tasks.assigned_names` : sql`folded_text(${given})`,
+    completed_by_user_name: open ? never : sql`folded_text(${nameOf(sql`${done}.completed_by`)})`,
   }
 }
 

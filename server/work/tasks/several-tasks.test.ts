@@ -164,6 +164,16 @@ describe('C2.4 removing several tasks', () => {
 
 const by = (key: string) => names(`pagination.sortBy[]=${key}&pagination.sortBy[]=name`)
 
+const assigned = (...users: { uuid: string }[]) => ({ assignment: users.map(({ uuid }) => ({ user_uuid: uuid })) })
+const rename = (table: string, name: string, user: string) =>
+  database().pool.query(
+    table === 'users'
+      ? `update users set full_name = $1 where uuid = $2`
+      : `update assistants set display_name = $1 where user_uuid = $2`,
+    [name, user],
+  )
+const byLastAssigned = () => names('pagination.sortBy[]=assignment&pagination.sortDesc[]=true')
+
 describe('C2 tasks in groups', () => {
   it('are sorted so that each list’s, each person’s and each doer’s are neighbours', async () => {
     const made = (await send('POST /project/task/list', { project_uuid: project(), name: 'Newsletter' })).body
@@ -174,9 +184,59 @@ describe('C2 tasks in groups', () => {
     expect(await by('list')).toEqual(['general', 'letter 1', 'letter 2'])
     expect(await by('assignment')).toEqual(['letter 1', 'general', 'letter 2'])
     const { tasks } = await list()
+    expect(await by('completed_by_user_name')).toEqual(['general', 'letter 1', 'letter 2'])
+    expect(await by('completed_date')).toEqual(['general', 'letter 1', 'letter 2'])
     await change(tasks.slice(0, 1) as Task[], { completed: true }, people.worker)
     expect((await list('type=completed&pagination.sortBy[]=completed_by_user_name')).tasks).toMatchObject([
       { completed_day: '2026-11-20', completed_by_user_name: 'Maya R.' },
     ])
+  })
+
+  it('are sorted by the names of whoever has them now: given to others, renamed, done and taken up again', async () => {
+    const tasks = [
+      await add({ name: 'his', ...assigned(people.worker) }),
+      await add({ name: 'nobody’s' }),
+      await add({ name: 'hers', ...assigned(people.owner) }),
+    ] as Task[]
+    await rename('users', 'Zoe Zimmer', people.owner.uuid)
+    expect(await by('assignment')).toEqual(['his', 'hers', 'nobody’s'])
+    expect(await byLastAssigned()).toEqual(['hers', 'his', 'nobody’s'])
+    await rename('users', 'Élodie', people.owner.uuid)
+    expect(await by('assignment')).toEqual(['hers', 'his', 'nobody’s'])
+    await rename('assistants', 'Aaron A.', people.worker.uuid)
+    expect(await by('assignment')).toEqual(['his', 'hers', 'nobody’s'])
+
+    const { body } = await change(tasks.slice(0, 1), { completed: true }, people.worker)
+    await rename('assistants', 'Maya R.', people.worker.uuid)
+    expect((await change(body['tasks'] as Task[], { completed: false })).status).toBe(200)
+    expect(await by('assignment')).toEqual(['hers', 'his', 'nobody’s'])
+    const { tasks: open } = await list()
+    const his = open.filter(({ name }) => name === 'his') as Task[]
+    await change(his, assigned(people.owner, people.worker))
+    const nobodys = open.filter(({ name }) => name === 'nobody’s') as Task[]
+    await change(nobodys, assigned(people.worker))
+    await change((await list()).tasks.filter(({ name }) => name === 'hers') as Task[], assigned())
+    expect(await by('assignment')).toEqual(['his', 'nobody’s', 'hers'])
+  })
+
+  it('have the names of whoever has them stored while they are open, and none once they are done or removed', async () => {
+    const assignment = [{ user_uuid: people.worker.uuid }]
+    const [open, done, removed] = [
+      await add({ name: 'open', assignment }),
+      await add({ name: 'done', assignment }),
+      await add({ name: 'removed', assignment }),
+    ] as [Task, Task, Task]
+    await change([done], { completed: true }, people.worker)
+    await remove([removed])
+    const { rows } = await database().pool.query(
+      'select assigned_names from tasks where uuid = any ($1) order by array_position($1, uuid)',
+      [[open.uuid, done.uuid, removed.uuid]],
+    )
+    expect(rows.map((row) => row.assigned_names)).toEqual(['["maya r."]', null, null])
+    const { rowCount } = await database().pool.query(
+      `select from tasks where assigned_names is distinct from
+        case when completed_date is null and removed_date is null then assigned_names_of(uuid) end`,
+    )
+    expect(rowCount).toBe(0)
   })
 })
