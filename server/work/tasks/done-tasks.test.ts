@@ -133,3 +133,23 @@ describe('C2 the subtasks of recurring work', () => {
     }
   })
 })
+
+it('C2.3 staff are told how often any task was done, without what was removed or never bought, as if counted one by one', async () => {
+  const count = async (filter: string) =>
+    (await send(`GET /project/task?type=completed${filter}`, undefined, people.staff)).body['count']
+  const before = Number(await count(''))
+  const recurring = await add({ recurrence: 'FREQ=WEEKLY', due_date: '2026-11-20' })
+  const { body: once } = await save(recurring, { completed: true })
+  await save(once, { completed: true })
+  const one = await add({ name: 'One' })
+  const { body: done } = await save(one, { completed: true })
+  const other = await add({ name: 'Other' })
+  const { body: reopened } = await save(other, { completed: true })
+  await save(reopened, { completed: false })
+  const oneByOne = '&to=2100-01-01'
+  expect([await count(''), await count(oneByOne)]).toEqual([before + 3, before + 3])
+  await send('POST /project/task/removals', { uuids: [done['uuid']] })
+  expect([await count(''), await count(oneByOne)]).toEqual([before + 2, before + 2])
+  await database().pool.query('update projects set removed_date = $2 where uuid = $1', [project(), clock.now()])
+  expect([await count(''), await count(oneByOne)]).toEqual([before, before])
+})
