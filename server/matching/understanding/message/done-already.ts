@@ -308,6 +308,8 @@ export function doneAlready(words: readonly MessageWord[], at: number): Exclusio
   if (isDoer(word.value) && (isNamed || isOwned)) {
     const from = isNamed ? at : owner
     if (from === undefined) return null
+    // 'Me and my sister run a shop' speaks of the client too.
+    if (/^(and|et|pis)$/.test(words[from - 1]?.value ?? '') && !isDoer(words[from - 2]?.value ?? '')) return null
     let verb = nameEnd(words, at + 1)
     while (/^(already|deja|also|usually|s)$/.test(words[verb]?.value ?? '')) verb += 1
     const isOn =
@@ -319,6 +321,9 @@ export function doneAlready(words: readonly MessageWord[], at: number): Exclusio
     const isWhole = words
       .slice(nameEnd(words, at + 1), verb + 1)
       .every((each) => !isParted(each) || /^\s*,\s*$/.test(each.gap))
+    // 'My husband runs a garage' tells of a business.
+    if (/^(run|runs|own|owns|has)$/.test(words[verb]?.value ?? '') && /^(an?|une?)$/.test(words[verb + 1]?.value ?? ''))
+      return null
     const what = isWhole ? (isOn ? verb + 1 : objectStart(words, verb)) : null
     if (what === null) return null
     const object = words[what]

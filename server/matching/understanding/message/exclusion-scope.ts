@@ -40,7 +40,7 @@ export function scopeEnd(words: readonly MessageWord[], from: number): number {
       if (
         next === undefined ||
         positive.has(next.value) ||
-        /^(can|could|do|does|would|will|help|make|keep)$/.test(next.value)
+        /^(can|could|do|does|would|will|help|make|keep|what|when|there|people|everyone|nobody|it|its)$/.test(next.value)
       )
         break
     }

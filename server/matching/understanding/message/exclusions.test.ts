@@ -367,6 +367,8 @@ test.each([
   'Amazon keeps taking down our listing',
   'my assistant keeps forgetting the invoices',
   'staff files are a mess',
+  "me and my sister run a small flower shop and can't keep up with the orders",
+  'my husband runs a garage and needs invoices sent',
   'we use a payroll service but need someone to run it',
   'My daughter takes the bus',
   'we use a lot of spreadsheets',

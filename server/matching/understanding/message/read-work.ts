@@ -93,7 +93,7 @@ function rolesOfField({ reference: { roles } }: Vocabulary, content: readonly st
 }
 
 /** What a piece of an exclusion is about. */
-interface Refused {
+interface Rejected {
   /** Roles that are named, by themselves or by their field. */
   readonly named: readonly number[]
   /** Roles that come close, which aren't refused where they are asked for. */
@@ -101,7 +101,7 @@ interface Refused {
 }
 
 /** The roles that a piece of an exclusion is about, the likeliest first. */
-function rolesRefused(vocabulary: Vocabulary, piece: string): Refused {
+function rolesRejected(vocabulary: Vocabulary, piece: string): Rejected {
   const { scores, order, how, isNamed, isOutright, onlyTools, said } = weighPiece(vocabulary, piece)
   // 'IT' alone is no pronoun.
   const words = (piece.trim() === 'IT' ? informationTechnology : said).split(' ')
@@ -146,13 +146,13 @@ function resolved(
   text: string,
   words: readonly MessageWord[],
   exclusion: Exclusion,
-): Excluded & Refused {
+): Excluded & Rejected {
   const what = words.slice(exclusion.what.from, exclusion.what.to)
-  const refused = piecesOf(what, []).map((piece) => rolesRefused(vocabulary, textOf(text, what, piece)))
+  const rejected = piecesOf(what, []).map((piece) => rolesRejected(vocabulary, textOf(text, what, piece)))
   const keywords = keywordsNamedIn(vocabulary, textOf(text, words, exclusion.what))
-  const named = refused.flatMap((each) => each.named)
-  const close = refused.flatMap((each) => each.close)
-  const roles = [...new Set(refused.flatMap((each) => [...each.named, ...each.close]))]
+  const named = rejected.flatMap((each) => each.named)
+  const close = rejected.flatMap((each) => each.close)
+  const roles = [...new Set(rejected.flatMap((each) => [...each.named, ...each.close]))]
   return { from: exclusion.from, to: exclusion.to, roles, named, close, ...keywords }
 }
 
