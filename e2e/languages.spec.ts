@@ -1,5 +1,6 @@
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
+import { openAs, sessionOf } from './steps/session.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const english = 'Find the assistant who already knows how.'
@@ -75,3 +76,21 @@ test('search engines find the home page in each language', { tag: '@any-width' }
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: french })).toBeVisible()
 })
+
+test(
+  'the other language can be chosen as one signs in and from the account menu',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await page.goto('/about')
+    await live(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/notifications?unread=true')
+    await page.getByRole('button', { name: /Account of / }).click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(page).toHaveURL('/client/notifications?unread=true')
+  },
+)

@@ -11,7 +11,7 @@ export function WeekPanel({ form }: { form: PreferencesFormState }) {
         <Radio.Group
           size="md"
           label="We write to you in"
-          description="What our people write by hand. The pages themselves are in English."
+          description="What our people write by hand. You choose the language of the pages in your account menu."
           {...form.getInputProps('language')}
         >
           <div className={styles.choices}>

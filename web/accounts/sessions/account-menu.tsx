@@ -4,6 +4,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/sessions/sessio
 import { announce } from '../../ui/notice/live-region.tsx'
 import { useDismissal } from '../../ui/overlay/use-dismissal.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LanguageLink } from '../../platform/languages/language-link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { signOut } from '../../platform/session/session.ts'
@@ -16,7 +17,7 @@ function leave(): void {
   void signOut()
 }
 
-/** A4.1: the person's name, Logout, and for staff (A2.9) Change password and Your data, behind their initials. */
+/** A4.1: the person's name, Logout, the other language, and for staff (A2.9) Change password and Your data, behind their initials. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -58,6 +59,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <button type="button" className={styles.logout} onClick={leave}>
           Logout
         </button>
+        <LanguageLink className={styles.link} />
       </div>
     </div>
   )

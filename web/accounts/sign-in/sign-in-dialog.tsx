@@ -2,6 +2,7 @@ import * as t from '@talentplace/contract/accounts/messages/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { LanguageLink } from '../../platform/languages/language-link.tsx'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -67,6 +68,9 @@ export function SignInDialog({ request }: { request: LoginOptions }) {
     >
       {request.message && <p className={styles.message}>{request.message}</p>}
       <StageView stages={stages} view={view} />
+      <p className={styles.language}>
+        <LanguageLink />
+      </p>
     </Dialog>
   )
 }

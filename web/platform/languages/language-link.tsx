@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 const stays = () => () => undefined
 
 /** Leads to the same page in the other language; the home page has an address in each. */
-export function LanguageLink() {
+export function LanguageLink({ className }: { className?: string }) {
   const { pathname } = useLocation()
   // The page as served knows nothing of it, and an attribute that differs there would stay as it is.
   const search = useSyncExternalStore(
@@ -19,7 +19,12 @@ export function LanguageLink() {
   query.set('lang', other)
   const isTranslatedHome = pathname === '/' && other !== defaultLanguage
   return (
-    <a href={isTranslatedHome ? `/${other}${search}` : `${pathname}?${query}`} lang={other} hrefLang={other}>
+    <a
+      href={isTranslatedHome ? `/${other}${search}` : `${pathname}?${query}`}
+      lang={other}
+      hrefLang={other}
+      className={className}
+    >
       {languageNames[other]}
     </a>
   )
