@@ -30,6 +30,29 @@ test.describe('of a browser that prefers French', () => {
     await expectAccessible(page)
   })
 
+  test('the search is in French as far as the hours', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/search')
+    await live(page)
+    const box = page.getByRole('combobox', { name: 'De quoi avez-vous besoin?' })
+    await box.fill('Bookkeeper')
+    await page
+      .getByRole('option', { name: /Bookkeeper/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'De quels rôles avez-vous besoin?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recommandés pour vous' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Combien d’heures par mois?' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Heures par mois pour Bookkeeper' }).selectOption('60')
+    await expect(page.getByRole('region', { name: 'Votre total' })).toContainText(
+      /60\sh par mois\s*environ 14\sh par semaine/,
+    )
+    await expectAccessibleAtEveryWidth(page)
+  })
+
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')
     await live(page)

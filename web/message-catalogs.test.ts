@@ -40,6 +40,9 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'whyBrand',
   ],
   'matching/requirements': ['popularSearches'],
+  'core/hours': ['tooFewForRole', 'tooFewSelected', 'tooFewTyped'],
+  'matching/hours': ['noKeywords', 'noRoles'],
+  'matching/roles': ['notRecognized', 'viewAll'],
   'matching/wizard': [
     'next',
     'nothingEntered',
@@ -48,6 +51,10 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'keywordsFirst',
     'rolesFirst',
     'hoursFirst',
+    'titleOfCandidates',
+    'titleOfHours',
+    'titleOfRoles',
+    'titleOfSearch',
   ],
   'accounts/sign-in': [
     'alreadyRegistered',

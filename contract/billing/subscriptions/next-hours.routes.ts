@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneyDocument } from '../prices/quote.ts'
-import { hoursMessages, maximumHours, minimumHours } from '../../core/criteria/limits.ts'
+import { maximumHours, minimumHours } from '../../core/criteria/limits.ts'
+import * as t from '../../core/messages/hours.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 
@@ -25,8 +26,8 @@ const failures = [
 
 const hours = z
   // JSON has no NaN: it is what the form makes of what is no number.
-  .int({ error: ({ input }) => (Number.isNaN(input) ? hoursMessages.inline : undefined) })
-  .min(minimumHours, hoursMessages.editor)
+  .int({ error: ({ input }) => (Number.isNaN(input) ? t.tooFewTyped() : undefined) })
+  .min(minimumHours, { error: () => t.tooFewForRole() })
   .max(maximumHours, `At most ${maximumHours} hours a month`)
 
 export const seat = z.object({

@@ -1,3 +1,4 @@
+import * as t from '../messages/hours.ts'
 import { z } from 'zod'
 import { humanText, typedText } from '../../shared/human-text.ts'
 import { integerId, idListText } from '../../shared/identifier.ts'
@@ -5,7 +6,6 @@ import { lineText } from '../../shared/line-text.ts'
 import { zoneId } from '../../shared/zone.ts'
 import {
   candidateSorts,
-  hoursMessages,
   maximumHours,
   maximumKeywordLength,
   maximumKeywords,
@@ -14,12 +14,16 @@ import {
   maximumNotMeantLength,
   maximumRoles,
   minimumHours,
+  wizardSteps,
 } from './limits.ts'
 
 /** Hours of one role a month. */
-export const roleHours = z.int().min(minimumHours, hoursMessages.editor).max(maximumHours)
+export const roleHours = z
+  .int()
+  .min(minimumHours, { error: () => t.tooFewForRole() })
+  .max(maximumHours)
 
-export const wizardStep = z.enum(['requirements', 'roles', 'hours', 'candidates'])
+export const wizardStep = z.enum(wizardSteps)
 export type WizardStep = z.infer<typeof wizardStep>
 
 /** A part of a day of the week, e.g. `monday_morning`. */

@@ -12,20 +12,8 @@ export const maximumRoles = 20
 /** The most hours one role can ask for in a month (every hour of 31 days). */
 export const maximumHours = 744
 
-/** B3.2 */
-export const hoursMessages = {
-  selector: 'Value greater than 9 required',
-  editor: 'Value for each role can not be less than 10',
-  inline: 'Minimum of 10 hours needed',
-} as const
-
-/** B1.1: the steps, in order, with the titles of the step bar. */
-export const wizardSteps = [
-  { step: 'requirements', title: 'Search' },
-  { step: 'roles', title: 'Select Roles' },
-  { step: 'hours', title: 'Estimate Hours' },
-  { step: 'candidates', title: 'See Candidates' },
-] as const
+/** B1.1: the steps, in order. */
+export const wizardSteps = ['requirements', 'roles', 'hours', 'candidates'] as const
 
 /** The longest name of a role, skill or tool that is entered, and the most words of one group. */
 export const maximumKeywordLength = 200

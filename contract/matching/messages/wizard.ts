@@ -4,6 +4,11 @@ import { message } from '../../shared/i18n/message.ts'
 
 export const back = message({ en: 'Back', fr: 'Retour' })
 export const next = message({ en: 'Next', fr: 'Suivant' })
+/** B1.1: the steps, in the bar above them. */
+export const titleOfSearch = message({ en: 'Search', fr: 'Recherche' })
+export const titleOfRoles = message({ en: 'Select Roles', fr: 'Choisir les rôles' })
+export const titleOfHours = message({ en: 'Estimate Hours', fr: 'Estimer les heures' })
+export const titleOfCandidates = message({ en: 'See Candidates', fr: 'Voir les profils' })
 export const stepsOfSearch = message({ en: 'Steps of the search', fr: 'Étapes de la recherche' })
 /** Read after a step’s title. */
 export const stepDone = message({ en: ', done', fr: ', terminée' })
@@ -29,3 +34,13 @@ export const hoursFirst = message({
   en: 'Press next and select hours to move forward.',
   fr: 'Appuyez sur Suivant et choisissez les heures pour avancer.',
 })
+
+/** While a step is on its way; read aloud. */
+export const loading = message({ en: 'Loading', fr: 'Chargement' })
+/** The link leads to a search that is kept with an account. */
+export const ofAccount = message({
+  en: 'This search belongs to an account.',
+  fr: 'Cette recherche appartient à un compte.',
+})
+export const signIn = message({ en: 'Sign In', fr: 'Se connecter' })
+export const signInToOpen = message({ en: 'Sign in to open it.', fr: 'Connectez-vous pour l’ouvrir.' })

@@ -1,5 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
-import { hoursMessages, minimumHours } from '@talentplace/contract/core/criteria/limits'
+import { minimumHours } from '@talentplace/contract/core/criteria/limits'
+import * as t from '@talentplace/contract/core/messages/hours'
 import { notTheirRole } from '../drafts/reject-wrong-roles.ts'
 import type { DraftSeat } from './agreed-team.ts'
 
@@ -36,7 +37,7 @@ function missingHours(criteria: MatchingCriteria, team: readonly DraftSeat[]): s
   if (criteria.more_hours_rids.length > 0) {
     return 'For more than 100 hours of a role, please talk with us first: we will quote.'
   }
-  return team.some((seat) => seat.hours < minimumHours) ? hoursMessages.editor : null
+  return team.some((seat) => seat.hours < minimumHours) ? t.tooFewForRole() : null
 }
 
 /** What still has to be done before a draft can be paid; empty: nothing. */

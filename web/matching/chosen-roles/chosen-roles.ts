@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/roles'
 import { useRolesById } from './use-roles-by-id.ts'
 
 export interface ChosenRole {
@@ -20,7 +21,7 @@ export function useChosenRoles({ rids, hours, more_hours_rids }: Chosen): Chosen
   const { roles, isPending } = useRolesById(rids)
   return rids.map((id, at) => ({
     id,
-    name: roles.get(id)?.value ?? (isPending ? null : `Role ${id}`),
+    name: roles.get(id)?.value ?? (isPending ? null : t.roleOfId({ id })),
     hours: hours[at] ?? null,
     more: more_hours_rids.includes(id),
   }))

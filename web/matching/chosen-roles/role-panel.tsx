@@ -1,3 +1,5 @@
+import * as hoursText from '@talentplace/contract/matching/messages/hours'
+import * as t from '@talentplace/contract/matching/messages/roles'
 import { Checkbox } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -35,14 +37,16 @@ function HoursTotal({ roles, PriceLine, onEditHours }: Pick<RolePanelProps, 'rol
   return (
     <div className={styles.total}>
       <div>
-        <p className={styles.sum}>{asksForMore ? 'More than 100 h a month' : `${sum} h a month`}</p>
+        <p className={styles.sum}>
+          {asksForMore ? hoursText.totalOver({ hours: 100 }) : hoursText.total({ hours: sum })}
+        </p>
         {!asksForMore && <p className={styles.aside}>{aboutHoursAWeek(sum)}</p>}
       </div>
       <div className={styles.price}>
         <PriceLine hours={hours} rids={roles.map((role) => role.id)} asksForMore={asksForMore} />
       </div>
       <TextButton size="small" className={styles.action} onClick={onEditHours}>
-        <IconPencil size={16} stroke={1.75} aria-hidden="true" /> Edit hours
+        <IconPencil size={16} stroke={1.75} aria-hidden="true" /> {t.editHours()}
       </TextButton>
     </div>
   )
@@ -56,10 +60,10 @@ export function RolePanel(props: RolePanelProps) {
     <section className={styles.panel} aria-labelledby="your-roles">
       <div className={styles.head}>
         <h2 id="your-roles" className={styles.title}>
-          Your roles
+          {t.yourRoles()}
         </h2>
         <TextButton size="small" className={styles.action} onClick={onAddRoles}>
-          <IconPlus size={16} stroke={1.75} aria-hidden="true" /> Add roles
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" /> {t.addRoles()}
         </TextButton>
       </div>
       {roles.length > 0 && (
@@ -71,7 +75,7 @@ export function RolePanel(props: RolePanelProps) {
                 checked={all}
                 indeterminate={!all && viewed.length > 0}
                 onChange={() => onViewAll(!all)}
-                label="View All"
+                label={t.viewAll()}
                 description={<CandidateCount count={total} />}
               />
             </li>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/roles'
 import { Checkbox } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
@@ -7,11 +8,7 @@ import styles from './role-panel.module.css'
 /** 'N candidates', or a place held for it. */
 export function CandidateCount({ count }: { count: number | null }) {
   if (count === null) return <Skeleton width={96} height={13} />
-  return (
-    <>
-      {count.toLocaleString('en-CA')} {count === 1 ? 'candidate' : 'candidates'}
-    </>
-  )
+  return t.candidates({ count })
 }
 
 interface RoleRowProps {
@@ -24,7 +21,7 @@ interface RoleRowProps {
 
 /** B4.2: a role with its check box, count, hours and the way to take it away. */
 export function RoleRow({ role, count, isViewed, onToggle, onRemove }: RoleRowProps) {
-  const name = role.name ?? 'Role'
+  const name = role.name ?? t.role()
   return (
     <li className={styles.row}>
       <Checkbox
@@ -35,8 +32,8 @@ export function RoleRow({ role, count, isViewed, onToggle, onRemove }: RoleRowPr
         description={<CandidateCount count={count} />}
         wrapperProps={{ 'data-role': role.id }}
       />
-      <span className={styles.hours}>{role.more ? '100+ h' : `${role.hours ?? '?'} h`}</span>
-      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
+      <span className={styles.hours}>{role.more ? t.hoursOver() : t.hours({ hours: role.hours ?? '?' })}</span>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={t.removeRole({ role: name })}>
         <IconX size={16} stroke={1.75} aria-hidden="true" />
       </button>
     </li>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
-import { hoursMessages, minimumHours } from '@talentplace/contract/core/criteria/limits'
+import { minimumHours } from '@talentplace/contract/core/criteria/limits'
+import * as limits from '@talentplace/contract/core/messages/hours'
+import * as t from '@talentplace/contract/matching/messages/hours'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { alignHours } from '../chosen-roles/align-hours.ts'
@@ -33,7 +35,7 @@ export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: H
   function save() {
     if (isWrong) {
       setRejected(true)
-      announce(hoursMessages.editor)
+      announce(limits.tooFewForRole())
       return
     }
     onSave({
@@ -64,14 +66,14 @@ export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: H
       <p className={styles.total}>{totalHours(complete)}</p>
       {isRejected && isWrong && (
         <p className={styles.error} role="alert">
-          {hoursMessages.editor}
+          {limits.tooFewForRole()}
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t.cancel()}
         </Button>
-        <Button type="submit">Save hours</Button>
+        <Button type="submit">{t.saveHours()}</Button>
       </div>
     </form>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { hoursMessages, maximumHours } from '@talentplace/contract/core/criteria/limits'
+import { maximumHours } from '@talentplace/contract/core/criteria/limits'
+import * as limits from '@talentplace/contract/core/messages/hours'
+import * as t from '@talentplace/contract/matching/messages/hours'
 import { readTypedHours } from './typed-hours.ts'
 import styles from './hours-field.module.css'
 
@@ -42,7 +44,7 @@ export function HoursInput({ id, label, hours, onChange }: HoursInputProps) {
       />
       {isWrong && (
         <p className={styles.error} id={`${id}-error`} role="alert">
-          {tooMany ? `A month has ${maximumHours} hours at most` : hoursMessages.inline}
+          {tooMany ? t.tooManyTyped({ hours: maximumHours }) : limits.tooFewTyped()}
         </p>
       )}
     </div>

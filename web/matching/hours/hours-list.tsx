@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/hours'
 import { useId } from 'react'
 import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
 import { HoursInput } from './hours-input.tsx'
@@ -26,26 +27,26 @@ export function HoursList({ lines, isFreeText, onChange }: HoursListProps) {
         <li key={rid} className={styles.row}>
           <span className={styles.role}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.help}>{more ? 'more than 23 h a week' : aboutHoursAWeek(hours)}</span>
+            <span className={styles.help}>{more ? t.overWeek() : aboutHoursAWeek(hours)}</span>
           </span>
           {isFreeText ? (
             <HoursInput
               id={`${id}-${rid}`}
-              label={`Hours a month for ${name}`}
+              label={t.hoursOfRole({ role: name })}
               hours={hours}
               onChange={(typed) => onChange(rid, typed === null ? null : { hours: typed, more: false })}
             />
           ) : (
             <HoursSelector
               id={`${id}-${rid}`}
-              label={`Hours a month for ${name}`}
+              label={t.hoursOfRole({ role: name })}
               hours={hours}
               more={more}
               onChange={(chosen) => onChange(rid, chosen)}
             />
           )}
           <span className={styles.unit} aria-hidden="true">
-            h a month
+            {t.unit()}
           </span>
         </li>
       ))}

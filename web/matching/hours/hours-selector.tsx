@@ -1,4 +1,5 @@
-import { hoursChoices, hoursMessages, minimumHours, moreHoursValue } from '@talentplace/contract/core/criteria/limits'
+import { hoursChoices, minimumHours, moreHoursValue } from '@talentplace/contract/core/criteria/limits'
+import * as limits from '@talentplace/contract/core/messages/hours'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import styles from './hours-field.module.css'
 
@@ -43,7 +44,7 @@ export function HoursSelector({ id, label, hours, more: isMore, onChange }: Hour
       </PlainSelect>
       {isTooFew && (
         <p className={styles.error} id={`${id}-error`} role="alert">
-          {hoursMessages.selector}
+          {limits.tooFewSelected()}
         </p>
       )}
     </div>

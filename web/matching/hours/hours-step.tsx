@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
-import { hoursMessages } from '@talentplace/contract/core/criteria/limits'
+import * as limits from '@talentplace/contract/core/messages/hours'
+import * as t from '@talentplace/contract/matching/messages/hours'
+import * as requirements from '@talentplace/contract/matching/messages/requirements'
+import * as wizard from '@talentplace/contract/matching/messages/wizard'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,10 +35,6 @@ interface HoursStepProps {
   readonly onNext: () => void
 }
 
-/** B3.3: without roles there is nothing to give hours to. */
-const noKeywords = 'No keyword is selected. Please go back and select some keywords to proceed'
-const noRoles = 'No role is selected. Please go back and select roles first'
-
 /** B3.1: how many hours a month each role needs. */
 export function HoursStep(props: HoursStepProps) {
   const { criteria, isFreeText, said, estimate, onHours, onDefaultHours, onBack, onNext } = props
@@ -53,8 +52,8 @@ export function HoursStep(props: HoursStepProps) {
   if (rids.length === 0) {
     return (
       <EmptyState
-        title={hasKeywords(criteria.keywords) ? noRoles : noKeywords}
-        actions={<Button onClick={onBack}>Back</Button>}
+        title={hasKeywords(criteria.keywords) ? t.noRoles() : t.noKeywords()}
+        actions={<Button onClick={onBack}>{wizard.back()}</Button>}
       />
     )
   }
@@ -68,22 +67,10 @@ export function HoursStep(props: HoursStepProps) {
   const isBlocked = !hasHours({ rids, hours }) || rids.some((rid) => wrong.includes(rid))
   return (
     <div className={styles.step}>
-      <StepHeading
-        title="How many hours a month?"
-        lead={
-          said.hours === null
-            ? 'Start small if you like: the price shows as you choose.'
-            : `You told us ${said.hours}. The price shows as you choose.`
-        }
-      />
+      <StepHeading title={t.heading()} lead={said.hours === null ? t.lead() : t.leadOfMessage({ hours: said.hours })} />
       <div className={styles.columns}>
-        <section className={styles.panel} aria-label="Hours for each role">
-          {error && (
-            <LoadFailure
-              message={failureMessage(error, 'An Error occurred, please try again later.')}
-              onRetry={retry}
-            />
-          )}
+        <section className={styles.panel} aria-label={t.eachRole()}>
+          {error && <LoadFailure message={failureMessage(error, requirements.searchFailed())} onRetry={retry} />}
           {isPending && !error && (
             <div className={styles.waiting} aria-busy="true">
               {rids.map((rid) => (
@@ -102,16 +89,16 @@ export function HoursStep(props: HoursStepProps) {
             />
           )}
         </section>
-        <section className={styles.summary} aria-label="Your total">
+        <section className={styles.summary} aria-label={t.yourTotal()}>
           <p className={styles.total}>{totalHours(lines)}</p>
           {!asksForMore({ rids, hours, more_hours_rids }) && (
             <p className={styles.help}>{aboutHoursAWeek(hours.reduce((sum, each) => sum + each, 0))}</p>
           )}
           {estimate}
-          {said.budget !== null && <p className={styles.help}>Your budget: {said.budget}</p>}
+          {said.budget !== null && <p className={styles.help}>{t.yourBudget({ budget: said.budget })}</p>}
         </section>
       </div>
-      <StepActions onBack={onBack} onNext={onNext} blocked={isBlocked ? hoursMessages.editor : null} />
+      <StepActions onBack={onBack} onNext={onNext} blocked={isBlocked ? limits.tooFewForRole() : null} />
     </div>
   )
 }

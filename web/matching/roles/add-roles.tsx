@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/roles'
 import { useState } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { announce } from '../../ui/notice/live-region.tsx'
@@ -14,7 +15,7 @@ interface AddRolesProps {
 const rolesOnly = ['role' as const]
 
 /** A box to find and add roles by name. */
-export function AddRoles({ rids, onAdd, label = 'Add another role' }: AddRolesProps) {
+export function AddRoles({ rids, onAdd, label = t.addAnother() }: AddRolesProps) {
   const [text, setText] = useState('')
   const { found, isPending, isUnreachable } = useKeywordSearch(text, rolesOnly)
   const options = found.filter(({ id }) => !rids.includes(id))
@@ -23,24 +24,18 @@ export function AddRoles({ rids, onAdd, label = 'Add another role' }: AddRolesPr
     if (!role) return
     setText('')
     onAdd(role)
-    announce(`${role.value} added`)
+    announce(t.roleAdded({ role: role.value }))
   }
 
   return (
     <KeywordBox
       label={label}
-      placeholder="Type a role"
+      placeholder={t.typeRole()}
       text={text}
       onText={setText}
       options={options}
       isPending={isPending}
-      nothingFound={
-        isUnreachable
-          ? 'We can’t look up roles right now. Please try again.'
-          : found.length > 0
-            ? 'You have chosen this role already.'
-            : 'No role goes by that name. Try another word for it.'
-      }
+      nothingFound={isUnreachable ? t.unreachable() : found.length > 0 ? t.chosenAlready() : t.noSuchRole()}
       onChoose={add}
       onEnterText={() => {
         if (!isPending) add(options[0])

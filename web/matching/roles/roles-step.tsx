@@ -1,3 +1,6 @@
+import * as requirements from '@talentplace/contract/matching/messages/requirements'
+import * as t from '@talentplace/contract/matching/messages/roles'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { useEffect } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import { maximumRoles } from '@talentplace/contract/core/criteria/limits'
@@ -35,27 +38,30 @@ interface RolesStepProps {
   readonly onNext: () => void
 }
 
+/** `conjunction`: “a, b, and c”; `disjunction`: “a, b, or c”. */
+function listed(words: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(currentLanguage(), { type }).format(words)
+}
+
 /** What is said of roles that one person often has together. */
 function togetherText(names: readonly string[]): string {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-  return `${list} often go together: one person may cover ${names.length === 2 ? 'both' : 'them all'}.`
+  return t.oftenTogether({ roles: listed(names, 'conjunction'), count: names.length })
 }
 
 /** What isn't our trade, in the client's own words. */
 function outsideText(words: readonly string[]): string {
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `“${word}”`))
-  return `We can’t help with ${list}: our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.`
+  const quoted = words.map((word) => t.quoted({ word }))
+  return t.outsideTrade({ words: listed(quoted, 'disjunction') })
 }
 
-const nothingRecognised = "Oops, we don't recognize what you're asking for"
-const tooMany = `You can choose up to ${maximumRoles} roles.`
+const tooMany = t.tooMany({ max: maximumRoles })
 
 /** Role cards before they are there. */
 function RoleCardSkeletons() {
   return (
     <div aria-busy="true">
       <output>
-        <VisuallyHidden>Looking for roles that fit</VisuallyHidden>
+        <VisuallyHidden>{t.looking()}</VisuallyHidden>
       </output>
       <div className={styles.subheading}>
         <Skeleton width={180} height={24} />
@@ -116,26 +122,17 @@ export function RolesStep(props: RolesStepProps) {
   return (
     <div className={styles.step}>
       <StepHeading
-        title={isRecognised || !isRequested ? 'Which roles do you need?' : nothingRecognised}
-        lead={
-          isRecognised || !isRequested
-            ? 'Pick one or more. One person can cover several roles, or each can go to someone different.'
-            : outside.length > 0
-              ? outsideText(outside)
-              : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
-        }
+        title={isRecognised || !isRequested ? t.heading() : t.notRecognized()}
+        lead={isRecognised || !isRequested ? t.lead() : outside.length > 0 ? outsideText(outside) : t.onlineOnly()}
       />
       {error && (
-        <LoadFailure
-          message={failureMessage(error, 'An Error occurred, please try again later.')}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure message={failureMessage(error, requirements.searchFailed())} onRetry={() => void refetch()} />
       )}
       {!data && !error && <RoleCardSkeletons />}
       {data && (
         <section aria-labelledby="recommended-roles">
           <h2 className={styles.subheading} id="recommended-roles">
-            {isRecognised && isRequested ? 'Recommended for you' : 'Common roles'}
+            {isRecognised && isRequested ? t.recommended() : t.common()}
           </h2>
           {together.length > 1 && <p className={styles.together}>{togetherText(together)}</p>}
           <ul className={styles.cards}>
@@ -156,7 +153,7 @@ export function RolesStep(props: RolesStepProps) {
       {others.length > 0 && data && (
         <section aria-labelledby="your-other-roles">
           <h2 className={styles.subheading} id="your-other-roles">
-            Also chosen
+            {t.alsoChosen()}
           </h2>
           <ul className={styles.cards}>
             {others.map((rid) => {

@@ -1,4 +1,6 @@
 import * as t from '@talentplace/contract/matching/messages/wizard'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
 import { IconCheck } from '@tabler/icons-react'
 import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { wizardSteps } from '@talentplace/contract/core/criteria/limits'
@@ -14,12 +16,19 @@ interface StepBarProps {
   readonly onStep: (step: WizardStep) => void
 }
 
+const titles: Record<WizardStep, string> = {
+  requirements: t.titleOfSearch(),
+  roles: t.titleOfRoles(),
+  hours: t.titleOfHours(),
+  candidates: t.titleOfCandidates(),
+}
+
 /** B1.1: where one is among the four steps, and the way to those already open. */
 export function StepBar({ step: present, choices, onStep }: StepBarProps) {
   return (
-    <nav className={styles.bar} aria-label={t.stepsOfSearch()}>
+    <nav className={styles.bar} aria-label={t.stepsOfSearch()} lang={locales[currentLanguage()]}>
       <ol className={styles.steps}>
-        {wizardSteps.map(({ step, title }, at) => {
+        {wizardSteps.map((step, at) => {
           const isDone = isBefore(step, present)
           const isOpen = missingFor(step, choices) === null
           return (
@@ -35,7 +44,7 @@ export function StepBar({ step: present, choices, onStep }: StepBarProps) {
                 <span className={styles.number}>
                   {isDone ? <IconCheck size={15} stroke={2.25} aria-hidden="true" /> : at + 1}
                 </span>
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title}>{titles[step]}</span>
                 {isDone && <VisuallyHidden>{t.stepDone()}</VisuallyHidden>}
                 {!isOpen && step !== present && <VisuallyHidden>{t.stepNotOpen()}</VisuallyHidden>}
               </button>

@@ -48,7 +48,7 @@ const zoneForm = /^[A-Za-z_+\-0-9/]{1,64}$/
 const longestCity = 200
 
 export function readStep(text: string | null): WizardStep | null {
-  return wizardSteps.find(({ step }) => step === text)?.step ?? null
+  return wizardSteps.find((step) => step === text) ?? null
 }
 
 /** Roles with their hours, read together so that a dropped role takes its hours along. Unreadable hours are the default. */

@@ -1,6 +1,8 @@
+import * as t from '@talentplace/contract/core/messages/hours'
+
 const weeksAMonth = 52 / 12
 
 /** Monthly hours as a week's, in whole hours: `about 7 h a week`. */
 export function aboutHoursAWeek(monthlyHours: number): string {
-  return `about ${Math.max(1, Math.round(monthlyHours / weeksAMonth))} h a week`
+  return t.aboutAWeek({ hours: Math.max(1, Math.round(monthlyHours / weeksAMonth)) })
 }

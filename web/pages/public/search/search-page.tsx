@@ -1,3 +1,6 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { removeRole } from '../../../matching/chosen-roles/toggle-role.ts'
@@ -14,6 +17,9 @@ import { useStepRedirect, useWizard } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import styles from './search-page.module.css'
 
+/** That of the steps whose texts are messages; the page’s own is English as long as not all are. */
+const ownLocale = locales[currentLanguage()]
+
 /** `/search` and `/search/{uuid}`: the search in four steps. */
 export default function SearchPage() {
   const { uuid } = useParams()
@@ -25,14 +31,11 @@ export default function SearchPage() {
   return (
     <>
       <StepBar step={wizard.step} choices={wizard.criteria} onStep={wizard.jump} />
-      <div className={styles.page} data-step={wizard.step}>
+      <div className={styles.page} data-step={wizard.step} lang={wizard.step === 'candidates' ? undefined : ownLocale}>
         {draft === 'loading' && <StepSkeleton />}
         {draft === 'signed-out' && (
-          <EmptyState
-            title="This search belongs to an account."
-            actions={<Button onClick={() => requestLogin()}>Sign In</Button>}
-          >
-            Sign in to open it.
+          <EmptyState title={t.ofAccount()} actions={<Button onClick={() => requestLogin()}>{t.signIn()}</Button>}>
+            {t.signInToOpen()}
           </EmptyState>
         )}
         {draft === 'open' && <WizardSteps wizard={wizard} isProject={uuid !== undefined} />}

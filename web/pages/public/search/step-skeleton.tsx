@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './step-skeleton.module.css'
@@ -7,7 +8,7 @@ export function StepSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
       <output>
-        <VisuallyHidden>Loading</VisuallyHidden>
+        <VisuallyHidden>{t.loading()}</VisuallyHidden>
       </output>
       <Skeleton width="min(420px, 80%)" height={40} />
       <Skeleton width="min(560px, 100%)" height={20} />

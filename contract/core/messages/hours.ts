@@ -1,0 +1,16 @@
+import { message } from '../../shared/i18n/message.ts'
+
+/* Hours a month, wherever they are chosen or shown. */
+
+/** B3.2: too few, as a list of choices, the editor of all roles and a field say it. */
+export const tooFewSelected = message({
+  en: 'Value greater than 9 required',
+  fr: 'Une valeur supérieure à 9 est requise',
+})
+export const tooFewForRole = message({
+  en: 'Value for each role can not be less than 10',
+  fr: 'La valeur de chaque rôle ne peut pas être inférieure à 10',
+})
+export const tooFewTyped = message({ en: 'Minimum of 10 hours needed', fr: 'Il faut au moins 10 heures' })
+/** What a month’s hours mean by the week. */
+export const aboutAWeek = message({ en: 'about {hours} h a week', fr: 'environ {hours}\u00a0h par semaine' })
