@@ -45,7 +45,7 @@ comment on table income_month_sums is 'Kept by triggers of `stored_income_lines`
 create function store_income_lines() returns void language sql as $$
   insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, project_uuid, virtualassistant_uuid, document,
     document_uuid, page_uuid, position, amount_cents)
-  select measure, month, coalesce(at, day::timestamp at time zone 'UTC'), day, currency, client_uuid, project_uuid, virtualassistant_uuid,
+  select measure, month, coalesce(at, (day::text || 'T00:00:00Z')::timestamptz), day, currency, client_uuid, project_uuid, virtualassistant_uuid,
     document, document_uuid, page_uuid, position, amount_cents
   from income_lines order by 3, document_uuid, page_uuid, measure, position;
 $$;
@@ -144,7 +144,7 @@ begin
   insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, project_uuid, document, document_uuid, page_uuid,
     position, amount_cents)
   select case kind when 'promotion' then 'promotions' when 'adjustment' then 'adjustments' else 'invoiced' end,
-    month_of(new.invoice_date), new.invoice_date::timestamp at time zone 'UTC', new.invoice_date, new.currency, new.client_uuid,
+    month_of(new.invoice_date), (new.invoice_date::text || 'T00:00:00Z')::timestamptz, new.invoice_date, new.currency, new.client_uuid,
     new.project_uuid, 'invoice', new.uuid, new.uuid, position, amount_cents
   from invoice_lines where invoice_uuid = new.uuid order by position;
   return null;
@@ -162,7 +162,7 @@ begin
   elsif was_open = 0 then
     insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, project_uuid, document, document_uuid,
       page_uuid, position, amount_cents)
-    values ('outstanding', month_of(new.invoice_date), new.invoice_date::timestamp at time zone 'UTC', new.invoice_date, new.currency,
+    values ('outstanding', month_of(new.invoice_date), (new.invoice_date::text || 'T00:00:00Z')::timestamptz, new.invoice_date, new.currency,
       new.client_uuid, new.project_uuid, 'invoice', new.uuid, new.uuid, 0, is_open);
   else
     update stored_income_lines set amount_cents = is_open where document_uuid = new.uuid and measure = 'outstanding';
@@ -175,7 +175,7 @@ begin
   insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, project_uuid, document, document_uuid, page_uuid,
     position, amount_cents)
   select case line.kind when 'promotion' then 'promotions' when 'adjustment' then 'adjustments' else 'invoiced' end,
-    month_of(note.issue_date), note.issue_date::timestamp at time zone 'UTC', note.issue_date, note.currency, note.client_uuid,
+    month_of(note.issue_date), (note.issue_date::text || 'T00:00:00Z')::timestamptz, note.issue_date, note.currency, note.client_uuid,
     note.project_uuid, 'credit_note', note.uuid, note.invoice_uuid, come.position, come.amount_cents
   from come
   join credit_notes note on note.uuid = come.credit_note_uuid
@@ -254,7 +254,7 @@ create or replace function add_bill_income() returns trigger language plpgsql as
 begin
   insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, project_uuid, virtualassistant_uuid, document,
     document_uuid, page_uuid, position, amount_cents)
-  select 'cost', month_of(new.bill_date), new.bill_date::timestamp at time zone 'UTC', new.bill_date, new.currency, projects.client_uuid,
+  select 'cost', month_of(new.bill_date), (new.bill_date::text || 'T00:00:00Z')::timestamptz, new.bill_date, new.currency, projects.client_uuid,
     projects.uuid, new.virtualassistant_uuid, 'bill', new.uuid, new.uuid, line.position, line.amount_cents
   from va_bill_lines line
   left join rate_plans place on place.uuid = line.rate_plan_uuid
@@ -286,7 +286,7 @@ declare
   was_recorded boolean := tg_op = 'UPDATE' and old.state = 'recorded';
 begin
   insert into stored_income_lines (measure, month, happened, day, currency, client_uuid, document, document_uuid, position, amount_cents)
-  select 'refunds', month_of(moved.day), moved.day::timestamp at time zone 'UTC', moved.day, new.currency, new.client_uuid, 'refund',
+  select 'refunds', month_of(moved.day), (moved.day::text || 'T00:00:00Z')::timestamptz, moved.day, new.currency, new.client_uuid, 'refund',
     new.uuid, moved.position, moved.cents
   from (select 0, new.paid_date, new.amount_cents where new.state = 'recorded' and not was_recorded
     union all select 1, new.voided_day, -new.amount_cents where new.state = 'void' and was_recorded) moved (position, day, cents);
