@@ -93,13 +93,13 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
       <div className={styles.head}>
         <h1 className={styles.title}>Notifications</h1>
         <div className={styles.actions}>
-          {unread > 0 && <ReadAll />}
           <LinkButton variant="quiet" to={paths.notificationChoices(area)}>
             <IconSettings size={18} stroke={1.75} aria-hidden="true" />
             <span>
               <VisuallyHidden>Notification </VisuallyHidden>Settings
             </span>
           </LinkButton>
+          {unread > 0 && <ReadAll />}
         </div>
       </div>
       <div className={styles.bar}>
