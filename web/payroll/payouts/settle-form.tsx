@@ -5,6 +5,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 
 interface SettleFormProps {
@@ -27,9 +28,14 @@ const options = {
   onSaved: () => notify({ kind: 'success', message: 'Saved. The assistants are told.' }),
 } as const
 
-/** The day on which it arrived or came back, and what the bank said. */
-export function SettleForm({ payout: { uuid, version, payment_date }, bill, onClose }: SettleFormProps) {
-  const today = useOfficeToday() ?? ''
+/** The day on which it arrived or came back, and what the bank said; once the day that is offered is known. */
+export function SettleForm(props: SettleFormProps) {
+  const today = useOfficeToday()
+  return today === null ? <Skeleton height={160} /> : <FormOfDay {...props} today={today} />
+}
+
+function FormOfDay({ payout, bill, onClose, today }: SettleFormProps & { readonly today: string }) {
+  const { uuid, version, payment_date } = payout
   const isReturned = bill?.state === 'returned'
   const offered = isReturned || today < payment_date ? today : payment_date
   const confirm = useSave('bills.confirmPayout', options)

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { notify } from '../../../ui/notice/toast.ts'
 import { moveWords, type Move } from './move-words.ts'
 import styles from '../../bill.module.css'
@@ -22,11 +23,15 @@ interface Entered {
   readonly reason: string
 }
 
-/** The day, the reference or the reason of a step that staff take. */
-export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
+/** The day, the reference or the reason of a step that staff take; once the day that is offered is known, or a quick press sends none. */
+export function PayoutForm(props: PayoutFormProps) {
+  const today = useOfficeToday()
+  return today === null ? <Skeleton height={220} /> : <FormOfDay {...props} today={today} />
+}
+
+function FormOfDay({ bill, move, onClose, today }: PayoutFormProps & { readonly today: string }) {
   const { uuid, version, expected_date } = bill
   const words = moveWords[move]
-  const today = useOfficeToday() ?? ''
   // Money that goes out today arrives on the day that was promised, unless that is over.
   const offered = move === 'scheduled' && expected_date !== null && expected_date > today ? expected_date : today
   const save = useSave('bills.moveBill', {
