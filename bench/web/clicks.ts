@@ -23,20 +23,22 @@ async function press(page: Page, href: string): Promise<number> {
     while (!isThere()) await new Promise(requestAnimationFrame)
     return performance.now() - from
   }, href)
-  const pressed = page.locator(`nav a[href="${href}"]`).first().click()
+  const pressed = page.locator(`nav[aria-label=Main] a[href="${href}"]`).first().click()
   // Together: what ended the one is said, and not that the other was waiting in a page that has gone.
   const [time] = await Promise.all([opened, pressed])
   return time
 }
 
 const hasNavigation = () =>
-  document.querySelector('nav a[href^="/"]') !== null &&
+  document.querySelector('nav[aria-label=Main] a[href^="/"]') !== null &&
   document.querySelector('main h1') !== null &&
   document.querySelector('main [aria-busy=true]') === null
 
 const entriesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const links = Array.from(document.querySelectorAll('nav a[href^="/"]')).filter((link) => link.checkVisibility())
+    const links = Array.from(document.querySelectorAll('nav[aria-label=Main] a[href^="/"]')).filter((link) =>
+      link.checkVisibility(),
+    )
     return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
       (href) => !href.endsWith('/home') && !href.includes('?'),
     )
