@@ -7,7 +7,7 @@ update tasks set assigned_names = named.names
   from (
     select task_uuid, folded_text(jsonb_agg(coalesce(display_name, full_name) order by assigned_date, users.uuid)::text) as names
     from tasks join task_assignments on task_uuid = tasks.uuid join users on users.uuid = user_uuid
-    left join lateral (select display_name from assistants where assistants.user_uuid = users.uuid limit 1) shown on true
+    left join lateral (select display_name from assistants where assistants.user_uuid = users.uuid limit 1) profile on true
     where completed_date is null and removed_date is null
     group by 1) named
   where tasks.uuid = named.task_uuid and assigned_names is null;

@@ -45,7 +45,7 @@ async function addUp(kysely: Kysely<Tables>, query: Query) {
 async function readLines(kysely: Kysely<Tables>, ids: readonly number[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select line.measure, line.day, line.happened, line.document, line.document_uuid, line.page_uuid, line.position, line.currency,
-      line.amount_cents, told.written as number, coalesce(told.description, '') as description,
+      line.amount_cents, wording.written as number, coalesce(wording.description, '') as description,
       (select company from clients where uuid = line.client_uuid) as company,
       (select project_name from projects where uuid = line.project_uuid) as project_name,
       (select display_name from assistants where uuid = line.virtualassistant_uuid) as virtualassistant_name
@@ -54,7 +54,7 @@ async function readLines(kysely: Kysely<Tables>, ids: readonly number[]): Promis
     left join lateral (select written, description from income_lines
       where document_uuid = line.document_uuid and measure = line.measure and position = line.position
         and page_uuid is not distinct from line.page_uuid
-      limit 1) told on true
+      limit 1) wording on true
     order by place`.execute(kysely)
   return rows
 }

@@ -60,12 +60,12 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
     sql`select measure || ' of ' || month || ' in ' || currency as what from (
         select measure, month, currency, sum(amount_cents) as cents from income_lines group by 1, 2, 3) lines
       full join (
-        select measure, month, currency, sum(cents) as kept from income_sums, lateral (values
+        select measure, month, currency, sum(cents) as stored from income_sums, lateral (values
           ('invoiced', invoiced_cents), ('promotions', promotions_cents), ('adjustments', adjustments_cents),
           ('collected', collected_cents), ('refunds', refunds_cents), ('cost', cost_cents), ('fees', fees_cents),
           ('outstanding', outstanding_cents)) figures (measure, cents)
         group by 1, 2, 3) sums
-      using (measure, month, currency) where coalesce(cents, 0) <> coalesce(kept, 0)`,
+      using (measure, month, currency) where coalesce(cents, 0) <> coalesce(stored, 0)`,
   ],
   [
     'each line of net income is stored once',
@@ -79,9 +79,9 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
     sql`select measure || ' of ' || month || ' in ' || currency as what from (
         select measure, month, currency, sum(amount_cents) as cents, count(*) as number from stored_income_lines group by 1, 2, 3) lines
       full join (
-        select measure, month, currency, sum(amount_cents) as kept, sum(lines) as counted from income_month_sums group by 1, 2, 3) sums
+        select measure, month, currency, sum(amount_cents) as stored, sum(lines) as counted from income_month_sums group by 1, 2, 3) sums
       using (measure, month, currency)
-      where (coalesce(cents, 0), coalesce(number, 0)) <> (coalesce(kept, 0), coalesce(counted, 0))`,
+      where (coalesce(cents, 0), coalesce(number, 0)) <> (coalesce(stored, 0), coalesce(counted, 0))`,
   ],
 ]
 
