@@ -80,7 +80,10 @@ test(
     const profile = await page.locator('a[href^="/assistants/"]').first().getAttribute('href')
     const paths = ['/', '/search', profile ?? '/assistants', '/about', '/how-it-works']
     // A language is all that its visitors load.
-    const loads = [...paths.map((path) => ({ path, locale: 'en-CA' })), { path: '/search', locale: 'fr-CA' }]
+    const loads = [
+      ...paths.map((path) => ({ path, locale: 'en-CA' })),
+      ...['/', '/search'].map((path) => ({ path, locale: 'fr-CA' })),
+    ]
     for (const { path, locale } of loads) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale })
       const first = await context.newPage()

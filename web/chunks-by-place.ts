@@ -62,6 +62,9 @@ const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/dist/e
 /** What counts, chooses and links in messages: it comes with the first that does, not with every first load. */
 const isFormatter = (id: string): boolean => /[\\/](?:icu-minify[\\/]|i18n[\\/]format-message\.ts$)/.test(id)
 
+/** What saves: the index of its package names it beside what every load begins with, and no first load saves anything. */
+const isMutation = (id: string): boolean => /[\\/]@tanstack[\\/].*[\\/](?:useMutation|mutationObserver)\.js$/.test(id)
+
 /** Every module that the sources import, themselves included; what is imported later, by `import()`, is no part of it. */
 function reachedFrom(sources: readonly string[], imports: Imports): Set<string> {
   const reached = new Set<string>()
@@ -217,6 +220,7 @@ export function chunksByPlace(root: string): (id: string, graph: AppGraph) => st
     const [, arrived] = modulesOf(['arrival', [arrivalSource]])
     const placed = (id: string): string | null => {
       if (arrived.has(id)) return 'arrival'
+      if (isMutation(id)) return 'funnel'
       if (started.has(id)) return isPackage(id) ? 'packages' : 'product'
       if (isFormatter(id)) return 'messages'
       const needing = (tier: typeof first = []) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)

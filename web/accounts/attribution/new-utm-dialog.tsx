@@ -1,6 +1,6 @@
 import { createUtm } from '@talentplace/contract/accounts/attribution/utm.routes'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -23,7 +23,7 @@ function NewUtmForm({ onClose }: { onClose: () => void }) {
     errorMessage: 'The record could not be made. Please try again.',
     onSaved({ uuid }) {
       onClose()
-      void navigate(paths.utm(uuid))
+      void navigate(staffPaths.utm(uuid))
     },
   })
   return (

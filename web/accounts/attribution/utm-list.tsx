@@ -1,5 +1,5 @@
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { originNames } from './origin-name.ts'
@@ -10,7 +10,7 @@ export const utmList = defineList(listSource('attribution.listUtms', 'utms'), {
   title: 'UTMs',
   noun: ['UTM record', 'UTM records'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.utm(uuid),
+  rowLink: ({ uuid }) => staffPaths.utm(uuid),
   columns: [
     { key: 'label', label: 'Name', sort: 'label', width: 'wide' },
     { key: 'shortcode', label: 'Shortcode', sort: 'shortcode' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Utm } from '@talentplace/contract/accounts/attribution/utm.routes'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
@@ -11,7 +11,7 @@ import { UtmForm } from './utm-form.tsx'
 import { UtmLog } from './utm-log.tsx'
 import styles from './utm-record.module.css'
 
-const list = { label: 'UTMs', to: paths.utms() }
+const list = { label: 'UTMs', to: staffPaths.utms() }
 const whole = new Intl.NumberFormat('en-CA')
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { archiveClient } from '@talentplace/contract/accounts/clients/client-cha
 import type { ClientRecord } from '@talentplace/contract/accounts/clients/client-record.routes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -56,7 +56,7 @@ function Removal({ client }: { client: ClientRecord }) {
     await remove.mutateAsync({ params: { uuid: client.uuid } })
     setAsking(false)
     notify({ kind: 'success', message: `${client.company} is removed.` })
-    void navigate(paths.staffClients())
+    void navigate(staffPaths.staffClients())
   }
   return (
     <>

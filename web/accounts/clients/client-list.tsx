@@ -1,7 +1,7 @@
 import type { ClientSummary } from '@talentplace/contract/accounts/clients/client-record.routes'
 import { clientStates } from '@talentplace/contract/accounts/clients/client.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { stateCell } from '../../ui/list-screen/state-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -16,7 +16,7 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
   title: 'Clients',
   noun: ['client', 'clients'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffClient(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffClient(uuid),
   columns: [
     { key: 'company', label: 'Company', sort: 'company', width: 'wide' },
     { key: 'contact_name', label: 'Contact', sort: 'contact_name', width: 'medium' },

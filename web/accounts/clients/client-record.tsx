@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Entries, Entry } from '../../ui/entries.tsx'
@@ -19,7 +19,7 @@ import { useMay } from '../../platform/session/use-may.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { CompanyInPlace } from './company-in-place.tsx'
 
-const list = { label: 'Clients', to: paths.staffClients() }
+const list = { label: 'Clients', to: staffPaths.staffClients() }
 
 function Contacts({ client: { contacts }, actions }: { client: Client; actions: ReactNode }) {
   return (
@@ -116,7 +116,7 @@ function Subscriptions({ client: { subscriptions } }: { client: Client }): React
         {subscriptions.map(({ uuid, project_name, ar_status, ...subscription }) => (
           <Entry
             key={uuid}
-            name={may ? <Link to={paths.staffProject(uuid)}>{project_name}</Link> : project_name}
+            name={may ? <Link to={staffPaths.staffProject(uuid)}>{project_name}</Link> : project_name}
             detail={termsOf(subscription)}
           >
             {ar_status === 'past_due' && <Tag tone="danger">Past due</Tag>}
@@ -187,7 +187,7 @@ export function ClientRecord({ uuid, actions, contactActions, beside, below }: C
       {(client) =>
         client.uuid !== uuid ? (
           // It was merged into another one.
-          <Navigate replace to={paths.staffClient(client.uuid)} />
+          <Navigate replace to={staffPaths.staffClient(client.uuid)} />
         ) : (
           <>
             <Contacts client={client} actions={contactActions(client)} />

@@ -1,6 +1,6 @@
 import { createClient } from '@talentplace/contract/accounts/clients/client-changes.routes'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -16,7 +16,7 @@ function NewClientForm({ onClose }: { onClose: () => void }) {
     onSaved({ uuid, company }) {
       notify({ kind: 'success', message: `${company} is added. Invite their people next.` })
       onClose()
-      void navigate(paths.staffClient(uuid))
+      void navigate(staffPaths.staffClient(uuid))
     },
   })
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Impersonation } from '@talentplace/contract/accounts/impersonation/impersonation.routes'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { endImpersonation, impersonationOver } from '../../platform/session/impersonation.ts'
 import { useImpersonation } from '../../platform/session/use-impersonation.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -31,7 +31,7 @@ export function ImpersonationBanner() {
     () =>
       impersonationOver.listen((over) => {
         notify({ kind: 'info', id: 'impersonation', message: overMessage(over), persistent: true })
-        void navigate(paths.staffClient(over.client_uuid))
+        void navigate(staffPaths.staffClient(over.client_uuid))
       }),
     [navigate],
   )
@@ -43,7 +43,7 @@ export function ImpersonationBanner() {
     try {
       await call('accounts.stopImpersonation', {})
       endImpersonation()
-      void navigate(paths.staffClient(clientUuid))
+      void navigate(staffPaths.staffClient(clientUuid))
     } catch (error) {
       notify({ kind: 'error', message: failureMessage(error, 'This could not be stopped. Please try again.') })
     } finally {

@@ -1,7 +1,7 @@
 import { createUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form, type Entry, type FormState } from '../../ui/form/form.tsx'
@@ -91,7 +91,7 @@ function NewUserForm({ onClose, company }: Omit<NewUserDialogProps, 'opened'>) {
     onSaved(user) {
       notify({ kind: 'success', message: `${user.full_name} is invited by email to choose a password.` })
       onClose()
-      void navigate(paths.user(user.uuid))
+      void navigate(staffPaths.user(user.uuid))
     },
   })
   function send(body: ReturnType<typeof bodyOf>, { entered: { kind, company } }: Entry<NewUserValues>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -16,7 +16,7 @@ export default function UserListScreen() {
         lead="Everybody with an account, and what each may do."
         actions={
           <>
-            <LinkButton variant="quiet" to={paths.deletionRequests()}>
+            <LinkButton variant="quiet" to={staffPaths.deletionRequests()}>
               Deletion requests
             </LinkButton>
             {mayAdd && <Button onClick={() => setAdding(true)}>Add a user</Button>}

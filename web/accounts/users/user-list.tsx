@@ -1,5 +1,5 @@
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { optionsOf } from '../../ui/options-of.ts'
@@ -29,7 +29,7 @@ export const userList = defineList(listSource('accounts.listUsers', 'users'), {
   title: 'Users',
   noun: ['user', 'users'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.user(uuid),
+  rowLink: ({ uuid }) => staffPaths.user(uuid),
   columns: [
     {
       key: 'full_name',

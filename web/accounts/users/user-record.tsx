@@ -6,7 +6,7 @@ import type { User } from '@talentplace/contract/accounts/users/user.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ import { UserForm } from './user-form.tsx'
 import { UserRelationships } from './user-relationships.tsx'
 import styles from './user-form.module.css'
 
-const list = { label: 'Users', to: paths.users() }
+const list = { label: 'Users', to: staffPaths.users() }
 const longestTyped = 50
 
 function Closing({ user }: { user: User }) {
@@ -38,7 +38,7 @@ function Closing({ user }: { user: User }) {
     await call('accounts.deleteUser', { params: { uuid: user.uuid }, query: {} })
     setAsking(false)
     notify({ kind: 'success', message: `The account of ${user.full_name} is closed.` })
-    void navigate(paths.users())
+    void navigate(staffPaths.users())
     await reload(client, showsUsers)
   }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,11 +13,11 @@ function documentLink({ applied_to }: Adjustment): ReactNode {
   if (applied_to === null) return null
   const { kind, uuid, number } = applied_to
   if (kind === 'bill')
-    return <Link to={paths.staffBill(uuid)}>{number === null ? 'Draft bill' : `Bill ${number}`}</Link>
+    return <Link to={staffPaths.staffBill(uuid)}>{number === null ? 'Draft bill' : `Bill ${number}`}</Link>
   return number === null ? (
-    <Link to={paths.editInvoice(uuid)}>Draft invoice</Link>
+    <Link to={staffPaths.editInvoice(uuid)}>Draft invoice</Link>
   ) : (
-    <Link to={paths.staffInvoiceDetail(uuid)}>Invoice {number}</Link>
+    <Link to={staffPaths.staffInvoiceDetail(uuid)}>Invoice {number}</Link>
   )
 }
 
@@ -31,7 +31,7 @@ function approval({ approved_by_name, approved_date }: Adjustment): ReactNode {
 }
 
 function subscriptionLink({ project_uuid, project_name }: Adjustment): ReactNode {
-  return project_uuid !== null && <Link to={paths.staffProject(project_uuid)}>{project_name}</Link>
+  return project_uuid !== null && <Link to={staffPaths.staffProject(project_uuid)}>{project_name}</Link>
 }
 
 /** What it says, who said so, and where it is. */

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -16,7 +16,7 @@ export default function AdjustmentListScreen({ kind }: { kind: AdjustmentKind })
           ? 'What we add to or take off a client’s next invoice, once it is approved.'
           : 'What we add to or take off an assistant’s next bill, once it is approved.'
       }
-      actions={mayEdit && <LinkButton to={paths.newAdjustment(kind)}>New adjustment</LinkButton>}
+      actions={mayEdit && <LinkButton to={staffPaths.newAdjustment(kind)}>New adjustment</LinkButton>}
     />
   )
 }

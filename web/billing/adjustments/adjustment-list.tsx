@@ -4,7 +4,7 @@ import { reasonWords, type AdjustmentKind } from '@talentplace/contract/billing/
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -20,7 +20,7 @@ function listOf(kind: AdjustmentKind) {
     title: isClient ? 'Invoice adjustments' : 'Bill adjustments',
     noun: ['adjustment', 'adjustments'],
     rowKey: ({ uuid }) => uuid,
-    rowLink: ({ uuid }) => paths.adjustment(kind, uuid),
+    rowLink: ({ uuid }) => staffPaths.adjustment(kind, uuid),
     fixed: { kind },
     columns: [
       { key: 'name', label: isClient ? 'Client' : 'Assistant', sort: 'name', width: 'medium' },

@@ -1,7 +1,7 @@
 import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 
 /** The list that an adjustment's page leads back to. */
 export function adjustmentsList(kind: AdjustmentKind): { label: string; to: string } {
-  return { label: kind === 'client' ? 'Invoice adjustments' : 'Bill adjustments', to: paths.adjustments(kind) }
+  return { label: kind === 'client' ? 'Invoice adjustments' : 'Bill adjustments', to: staffPaths.adjustments(kind) }
 }

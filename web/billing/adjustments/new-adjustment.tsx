@@ -1,7 +1,7 @@
 import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
 import type { AdjustedRatePlan } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useToday } from '../../platform/viewer-zone/use-today.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
 import { notify } from '../../ui/notice/toast.ts'
@@ -49,7 +49,7 @@ export function NewAdjustment({ kind }: { kind: AdjustmentKind }) {
           initialValues={startedWith(kind, subjectOf(kind, whose, places.data?.places ?? []), today)}
           onSaved={({ uuid }) => {
             notify({ kind: 'success', message: 'The adjustment is proposed. It counts once it is approved.' })
-            void navigate(paths.adjustment(kind, uuid), { replace: true })
+            void navigate(staffPaths.adjustment(kind, uuid), { replace: true })
           }}
           renderEnd={(status) => <FormActions {...status} submit={{ label: 'Propose it', busy: 'Saving …' }} />}
         />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,7 +19,7 @@ export function DraftEntries() {
         {drafts.map(({ uuid, company, project_name, invoice_date, total_cents, currency, created_by_name }) => (
           <Entry
             key={uuid}
-            name={<Link to={paths.editInvoice(uuid)}>{company}</Link>}
+            name={<Link to={staffPaths.editInvoice(uuid)}>{company}</Link>}
             detail={`${project_name}, dated ${calendarDay(invoice_date)}`}
             note={created_by_name === null ? undefined : `by ${created_by_name}`}
           >

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import styles from './draft.module.css'
 
 /** What stands for one that doesn't exist yet, as everywhere in the product. */
 const newOne = '-1'
-const list = { label: 'Invoices', to: paths.staffInvoices() }
+const list = { label: 'Invoices', to: staffPaths.staffInvoices() }
 
 function NewDraft() {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ function NewDraft() {
         initialValues={newValues(null, today)}
         onSaved={({ uuid }) => {
           notify({ kind: 'success', message: 'The draft is saved.' })
-          void navigate(paths.editInvoice(uuid), { replace: true })
+          void navigate(staffPaths.editInvoice(uuid), { replace: true })
         }}
       />
     </RecordPage>
@@ -67,7 +67,7 @@ function StoredDraft({ uuid, mayEdit }: { uuid: string; mayEdit: boolean }) {
         text: (
           <>
             <p>It may have been posted or deleted.</p>
-            <LinkButton to={paths.staffInvoice(uuid)}>See the invoice</LinkButton>
+            <LinkButton to={staffPaths.staffInvoice(uuid)}>See the invoice</LinkButton>
           </>
         ),
       }}

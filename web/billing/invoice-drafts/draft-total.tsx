@@ -5,7 +5,7 @@ import type { DraftAdjustment, InvoiceDraft } from '@talentplace/contract/billin
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -39,7 +39,7 @@ function Adjustments({ of: { document, adjustments } }: { of: Total }) {
       <AmountLines>
         {adjustments.map(({ uuid, description, amount_cents }) => (
           <AmountLine key={uuid} amount={formatMoney(amount_cents, document.currency)}>
-            <Link to={paths.adjustment('client', uuid)}>{description}</Link>
+            <Link to={staffPaths.adjustment('client', uuid)}>{description}</Link>
           </AmountLine>
         ))}
       </AmountLines>

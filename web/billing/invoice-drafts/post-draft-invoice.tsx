@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { LastQuestion } from '../../ui/form/last-question.tsx'
@@ -27,7 +27,7 @@ function PostForm({ draft, onClose }: { draft: InvoiceDraft; onClose: () => void
     errorMessage: 'No answer came. Press once more: it is posted once, with one number.',
     onSaved({ number }) {
       notify({ kind: 'success', message: `Invoice ${number} is posted.` })
-      void navigate(paths.staffInvoice(uuid), { replace: true })
+      void navigate(staffPaths.staffInvoice(uuid), { replace: true })
     },
   })
   return (
@@ -65,7 +65,7 @@ function GiveUpForm({ draft: { uuid, version }, onClose }: { draft: InvoiceDraft
     errorMessage: 'The draft could not be deleted. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'The draft is deleted.' })
-      void navigate(paths.staffInvoices(), { replace: true })
+      void navigate(staffPaths.staffInvoices(), { replace: true })
     },
   })
   return (

@@ -6,7 +6,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Entry } from '../../ui/entries.tsx'
 import { EntriesOnRequest, entriesPerPage, PagedEntries } from '../../ui/paged-entries.tsx'
@@ -23,7 +23,7 @@ interface ChargedTimeProps {
 function WorkOf({ entry: { uuid, task_name, description } }: { entry: InvoicedEntry }) {
   const seesTime = useMay('admin_time.view')
   const work = description === '' ? (task_name ?? 'Work') : description
-  return seesTime ? <Link to={paths.staffTimeEntry(uuid)}>{work}</Link> : <>{work}</>
+  return seesTime ? <Link to={staffPaths.staffTimeEntry(uuid)}>{work}</Link> : <>{work}</>
 }
 
 function EntriesOfLine({ invoice: { uuid, currency }, line, position }: ChargedTimeProps) {

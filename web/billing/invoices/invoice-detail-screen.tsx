@@ -7,7 +7,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -34,8 +34,8 @@ function RatePlanNote({ ratePlan, invoice }: { ratePlan: Place; invoice: Invoice
 
 /** What a line is of, where that has a page. */
 function lineAddress({ promotion_uuid, adjustment_uuid }: InvoiceDetailLine): string | null {
-  if (promotion_uuid !== null) return paths.promotion(promotion_uuid)
-  return adjustment_uuid === null ? null : paths.adjustment('client', adjustment_uuid)
+  if (promotion_uuid !== null) return staffPaths.promotion(promotion_uuid)
+  return adjustment_uuid === null ? null : staffPaths.adjustment('client', adjustment_uuid)
 }
 
 function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoice }) {
@@ -60,7 +60,7 @@ function LoggedTime({ invoice, time }: { invoice: Invoice; time: { count: number
   const seesTime = useMay('admin_time.view')
   const { project_name: search, period_start: from, period_end: to } = invoice
   const billable = hoursText(time.billable_seconds)
-  return seesTime ? <Link to={paths.staffTime({ search, from, to })}>{billable}</Link> : <>{billable}</>
+  return seesTime ? <Link to={staffPaths.staffTime({ search, from, to })}>{billable}</Link> : <>{billable}</>
 }
 
 function Detail({ invoice, detail }: { invoice: Invoice; detail: Reply<'invoices.getInvoiceDetail'> }) {
@@ -127,7 +127,7 @@ function Taxes({ invoice }: { invoice: Invoice }) {
 export default function InvoiceDetailScreen({ uuid }: { uuid: string }) {
   return (
     <RecordScreen
-      list={{ label: 'Invoice', to: paths.staffInvoice(uuid) }}
+      list={{ label: 'Invoice', to: staffPaths.staffInvoice(uuid) }}
       record={useApi('invoices.getInvoice', { params: { uuid } })}
       name={({ number }) => `Invoice ${number} in detail`}
       kind="Invoice detail"

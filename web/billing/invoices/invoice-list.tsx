@@ -6,6 +6,7 @@ import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
@@ -79,7 +80,7 @@ export const staffInvoiceList = defineList(source, {
   title: 'Invoices',
   noun: ['invoice', 'invoices'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffInvoice(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffInvoice(uuid),
   columns: [
     number,
     date,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { failureMessage } from '../../platform/api/api-failure.ts'
@@ -11,7 +11,7 @@ import { notify } from '../../ui/notice/toast.ts'
 import { PromotionEditor } from './promotion-editor.tsx'
 import { emptyValues } from './promotion-values.ts'
 
-const list = { label: 'Promotions', to: paths.promotions() }
+const list = { label: 'Promotions', to: staffPaths.promotions() }
 const failed = 'Your clock could not be looked up. Please try again.'
 
 /** The present minute on the writer's clock, as it was when the page opened. */
@@ -42,7 +42,7 @@ export function NewPromotion() {
           fixed={false}
           onSaved={({ uuid, code }) => {
             notify({ kind: 'success', message: `${code} is added.` })
-            void navigate(paths.promotion(uuid), { replace: true })
+            void navigate(staffPaths.promotion(uuid), { replace: true })
           }}
         />
       ) : (

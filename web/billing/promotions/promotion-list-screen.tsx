@@ -1,5 +1,5 @@
 import { promotionList } from './promotion-list.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
@@ -11,7 +11,7 @@ export default function PromotionListScreen() {
     <ListScreen
       list={promotionList}
       lead="Codes and what they take off a subscription."
-      actions={mayEdit && <LinkButton to={paths.newPromotion()}>New promotion</LinkButton>}
+      actions={mayEdit && <LinkButton to={staffPaths.newPromotion()}>New promotion</LinkButton>}
     />
   )
 }

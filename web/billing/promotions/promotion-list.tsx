@@ -1,7 +1,7 @@
 import type { Promotion } from '@talentplace/contract/billing/promotions/promotion.routes'
 import { promotionStates } from '@talentplace/contract/billing/promotions/promotion.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -15,7 +15,7 @@ export const promotionList = defineList(listSource('promotions.listPromotions', 
   title: 'Promotions',
   noun: ['promotion', 'promotions'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.promotion(uuid),
+  rowLink: ({ uuid }) => staffPaths.promotion(uuid),
   columns: [
     { key: 'code', label: 'Code', sort: 'code' },
     { key: 'name', label: 'Name', sort: 'name' },

@@ -4,7 +4,7 @@ import type { Promotion } from '@talentplace/contract/billing/promotions/promoti
 import { useNavigate } from 'react-router'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
@@ -22,7 +22,7 @@ import { valuesOf } from './promotion-values.ts'
 import { useText } from './promotion-words.ts'
 import { StateTag } from '../../ui/state-tag.tsx'
 
-const list = { label: 'Promotions', to: paths.promotions() }
+const list = { label: 'Promotions', to: staffPaths.promotions() }
 const failed = 'The promotion could not be loaded. Please try again.'
 
 /** The times of a promotion on the viewer's clock; nothing until they are known. */
@@ -80,7 +80,7 @@ function PromotionRemoval({ promotion: { uuid, code } }: { promotion: Promotion 
     errorMessage: 'The promotion could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${code} is removed.` })
-      void navigate(paths.promotions())
+      void navigate(staffPaths.promotions())
     },
   })
   return (
@@ -105,7 +105,7 @@ export function PromotionRecord({ uuid, mayEdit }: { uuid: string; mayEdit: bool
       kind="Promotion"
       missing={{
         title: 'There is no such promotion',
-        text: <LinkButton to={paths.promotions()}>All promotions</LinkButton>,
+        text: <LinkButton to={staffPaths.promotions()}>All promotions</LinkButton>,
       }}
       loading={[640]}
       errorMessage={failed}

@@ -1,4 +1,4 @@
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -14,7 +14,7 @@ export default function StaffInvoiceListScreen() {
       <ListScreen
         list={staffInvoiceList}
         lead="What clients were invoiced, and what is still due."
-        actions={mayEdit && <LinkButton to={paths.newInvoice()}>New invoice</LinkButton>}
+        actions={mayEdit && <LinkButton to={staffPaths.newInvoice()}>New invoice</LinkButton>}
       />
       <div className={styles.below}>
         <DraftEntries />

@@ -4,15 +4,15 @@ import { IssueNote } from '../credit-notes/issue-note.tsx'
 import { InvoiceRecord } from '../invoices/invoice-record.tsx'
 import { RecordPayment } from '../invoices/record-payment.tsx'
 import { RefundOrUseCredit } from '../manual-refunds/refund-money.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
 
-const list = { label: 'Invoices', to: paths.staffInvoices() }
+const list = { label: 'Invoices', to: staffPaths.staffInvoices() }
 
 function ProjectLink({ invoice: { project_uuid, project_name } }: { invoice: Invoice }) {
   const sees = useMay('admin_project.view')
-  return sees ? <Link to={paths.staffProject(project_uuid)}>{project_name}</Link> : <span>{project_name}</span>
+  return sees ? <Link to={staffPaths.staffProject(project_uuid)}>{project_name}</Link> : <span>{project_name}</span>
 }
 function Payment({ invoice }: { invoice: Invoice }) {
   if (!useMay('admin_finance.edit')) return null
@@ -25,7 +25,7 @@ function Payment({ invoice }: { invoice: Invoice }) {
   )
 }
 const detailLink = ({ uuid }: Invoice) => (
-  <LinkButton variant="outline" to={paths.staffInvoiceDetail(uuid)}>
+  <LinkButton variant="outline" to={staffPaths.staffInvoiceDetail(uuid)}>
     Detail
   </LinkButton>
 )

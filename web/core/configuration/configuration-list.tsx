@@ -1,6 +1,6 @@
 import type { Configuration } from '@talentplace/contract/core/configuration/stored-configuration.routes'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -40,7 +40,7 @@ export const configurationList = defineList(listSource('configuration.searchConf
   title: 'Configurations',
   noun: ['configuration', 'configurations'],
   rowKey: ({ name }) => name,
-  rowLink: ({ name }) => paths.configuration(name),
+  rowLink: ({ name }) => staffPaths.configuration(name),
   columns: [
     { key: 'name', label: 'Name', sort: 'name', width: 'wide', render: ({ name }) => <DisplayedName name={name} /> },
     {

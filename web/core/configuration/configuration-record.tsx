@@ -1,7 +1,7 @@
 import type { Configuration } from '@talentplace/contract/core/configuration/stored-configuration.routes'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -16,7 +16,7 @@ import { ConfigurationHistory } from './configuration-history.tsx'
 import { partsOfName } from './configuration-name.ts'
 import { useConfigurationChanges } from './use-configuration-changes.ts'
 
-const list = { label: 'Configurations', to: paths.configurations() }
+const list = { label: 'Configurations', to: staffPaths.configurations() }
 const longestTyped = 50
 
 function Removal({ name }: { name: string }) {
@@ -26,7 +26,7 @@ function Removal({ name }: { name: string }) {
     errorMessage: 'The configuration could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${name} is removed.` })
-      void navigate(paths.configurations())
+      void navigate(staffPaths.configurations())
     },
   })
   return (

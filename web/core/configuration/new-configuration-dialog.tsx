@@ -4,7 +4,7 @@ import {
   type Configuration,
 } from '@talentplace/contract/core/configuration/stored-configuration.routes'
 import { useNavigate } from 'react-router'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form, type FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -99,7 +99,7 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
     errorMessage: 'The configuration could not be added. Please try again.',
     onSaved(_, { body }) {
       onClose()
-      void navigate(paths.configuration(body.name))
+      void navigate(staffPaths.configuration(body.name))
     },
   })
   return (

@@ -1,6 +1,6 @@
 import { useApi } from '../../platform/api/query.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Link } from 'react-router'
@@ -22,7 +22,7 @@ export default function ContentList() {
           <ul className={styles.list}>
             {content.map(({ page, heading, version, edited_date, edited_by }) => (
               <li key={page}>
-                <Link to={paths.contentPage(page)}>{page}</Link>
+                <Link to={staffPaths.contentPage(page)}>{page}</Link>
                 <span className={styles.heading}>{heading.replaceAll('{brand}', name)}</span>
                 <span className={styles.edition}>
                   Edition {version}

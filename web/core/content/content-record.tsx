@@ -1,11 +1,11 @@
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { ContentEditions } from './content-editions.tsx'
 import { ContentForm } from './content-form.tsx'
 
-const list = { label: 'Page texts', to: paths.contentPages() }
+const list = { label: 'Page texts', to: staffPaths.contentPages() }
 
 /** The words of one public page, and its editions. */
 export default function ContentRecord({ page }: { page: string }) {

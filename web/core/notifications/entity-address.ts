@@ -1,4 +1,5 @@
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 
 interface Entity {
   readonly kind: string
@@ -12,7 +13,7 @@ export interface EntityAddress {
 }
 
 function projectAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: paths.staffProject(uuid), label: 'See the subscription' }
+  if (area === 'admin') return { to: staffPaths.staffProject(uuid), label: 'See the subscription' }
   if (area === 'va') return flags['va-projects'] ? { to: paths.invitations(), label: 'See your projects' } : null
   return flags['client-projects'] ? { to: paths.clientProject(uuid), label: 'See the subscription' } : null
 }
@@ -22,26 +23,26 @@ function requirementsAddress(
   area: RoleArea,
   flags: Readonly<Record<string, boolean>>,
 ): EntityAddress | null {
-  if (area === 'admin') return { to: paths.staffRequirements(uuid), label: 'Read the welcome brief' }
+  if (area === 'admin') return { to: staffPaths.staffRequirements(uuid), label: 'Read the welcome brief' }
   return area === 'client' && flags['client-projects']
     ? { to: paths.projectRequirements(uuid), label: 'See the welcome brief' }
     : null
 }
 
 function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: paths.staffInvoice(uuid), label: 'See the invoice' }
+  if (area === 'admin') return { to: staffPaths.staffInvoice(uuid), label: 'See the invoice' }
   return area === 'client' && flags['client-invoice']
     ? { to: paths.clientInvoice(uuid), label: 'See the invoice' }
     : null
 }
 
 function billAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: paths.staffBill(uuid), label: 'See the bill' }
+  if (area === 'admin') return { to: staffPaths.staffBill(uuid), label: 'See the bill' }
   return area === 'va' && flags['va-bill'] ? { to: paths.assistantBill(uuid), label: 'See your bill' } : null
 }
 
 function reviewAddress(area: RoleArea): EntityAddress {
-  if (area === 'admin') return { to: paths.staffReviews(), label: 'Read the reviews' }
+  if (area === 'admin') return { to: staffPaths.staffReviews(), label: 'Read the reviews' }
   return area === 'client'
     ? { to: paths.reviews(), label: 'See your reviews' }
     : { to: paths.vaHome(), label: 'See what clients say' }
@@ -60,7 +61,7 @@ export function entityAddress(
     case 'discussion':
       return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: 'Open the discussion' } : null
     case 'product_feedback':
-      return area === 'admin' ? { to: paths.productFeedback(), label: 'Read what people send us' } : null
+      return area === 'admin' ? { to: staffPaths.productFeedback(), label: 'Read what people send us' } : null
     case 'task':
       return flags[`${area}-tasks`] ? { to: paths.task(area, entity.id), label: 'See the task' } : null
     case 'timer':
@@ -74,9 +75,9 @@ export function entityAddress(
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
     case 'invoice_adjustment':
-      return area === 'admin' ? { to: paths.adjustment('client', entity.id), label: 'See the adjustment' } : null
+      return area === 'admin' ? { to: staffPaths.adjustment('client', entity.id), label: 'See the adjustment' } : null
     case 'bill_adjustment':
-      return area === 'admin' ? { to: paths.adjustment('va', entity.id), label: 'See the adjustment' } : null
+      return area === 'admin' ? { to: staffPaths.adjustment('va', entity.id), label: 'See the adjustment' } : null
     case 'own_profile':
       return area === 'va' ? { to: paths.ownProfile(), label: 'See your profile' } : null
     case 'va_bill':
@@ -84,24 +85,26 @@ export function entityAddress(
     case 'banking':
       return area === 'va' ? { to: paths.contactInfo(), label: 'Add your bank details' } : null
     case 'client':
-      if (area === 'admin') return { to: paths.staffClient(entity.id), label: 'See the client' }
+      if (area === 'admin') return { to: staffPaths.staffClient(entity.id), label: 'See the client' }
       return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null
     case 'card':
       return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
     case 'review':
       return reviewAddress(area)
     case 'alert':
-      return area === 'admin' ? { to: paths.alert(entity.id), label: 'See the alert' } : null
+      return area === 'admin' ? { to: staffPaths.alert(entity.id), label: 'See the alert' } : null
     case 'jobs':
-      return area === 'admin' ? { to: paths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' } : null
+      return area === 'admin'
+        ? { to: staffPaths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' }
+        : null
     case 'data_export':
       return { to: paths.ownData(area), label: 'Go to your data' }
     case 'file_export':
       return { to: paths.ownData(area), label: 'Go to your files' }
     case 'deletion_request':
-      return area === 'admin' ? { to: paths.deletionRequest(entity.id), label: 'See the request' } : null
+      return area === 'admin' ? { to: staffPaths.deletionRequest(entity.id), label: 'See the request' } : null
     case 'user':
-      return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
+      return area === 'admin' ? { to: staffPaths.user(entity.id), label: 'See the account' } : null
     default:
       return null
   }

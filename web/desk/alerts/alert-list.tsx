@@ -1,7 +1,7 @@
 import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { AlertSummary } from '@talentplace/contract/desk/alerts/alert.routes'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
@@ -15,7 +15,7 @@ export const alertList = defineList(listSource('operations.listAlerts', 'alerts'
   title: 'Alerts',
   noun: ['alert', 'alerts'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.alert(uuid),
+  rowLink: ({ uuid }) => staffPaths.alert(uuid),
   columns: [
     { key: 'title', label: 'What', sort: 'title', width: 'wide' },
     {

@@ -2,7 +2,7 @@ import type { Alert } from '@talentplace/contract/desk/alerts/alert.routes'
 import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
@@ -15,7 +15,7 @@ import { AssignAlert } from './assign-alert.tsx'
 import { ReopenAlert } from './reopen-alert.tsx'
 import { ResolveAlert } from './resolve-alert.tsx'
 
-const list = { label: 'Alerts', to: paths.alerts() }
+const list = { label: 'Alerts', to: staffPaths.alerts() }
 
 function Work({ alert }: { alert: Alert }) {
   if (!alertStates.is('open', alert.status)) {

@@ -1,7 +1,7 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { jobStates } from '@talentplace/contract/desk/jobs/job.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -13,7 +13,7 @@ export const cronJobList = defineList(listSource('operations.listCronJobs', 'cro
   title: 'Cron Jobs',
   noun: ['cron job', 'cron jobs'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.cronJob(uuid),
+  rowLink: ({ uuid }) => staffPaths.cronJob(uuid),
   columns: [
     { key: 'name', label: 'Name', sort: 'name', width: 'wide' },
     {

@@ -4,7 +4,7 @@ import { jobStates } from '@talentplace/contract/desk/jobs/job.states'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -17,7 +17,7 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './cron-job.module.css'
 
-const list = { label: 'Cron Jobs', to: paths.cronJobs() }
+const list = { label: 'Cron Jobs', to: staffPaths.cronJobs() }
 const shows = {
   reloads: ['operations.listCronJobs', 'operations.getCronJob', 'operations.listJobs'],
   reloadsOnError: true,
@@ -83,7 +83,7 @@ function LastRun({ cron: { last_run, last_state, last_job_uuid } }: { cron: Cron
     return 'Not within the time that jobs are kept'
   return (
     <span className={styles.last}>
-      <Link to={paths.job(last_job_uuid)}>
+      <Link to={staffPaths.job(last_job_uuid)}>
         <InstantTime instant={last_run} />
       </Link>
       <StateTag of={jobStates} state={last_state} />
@@ -111,7 +111,7 @@ export default function CronJobRecord({ cronjob_uuid: uuid }: { cronjob_uuid: st
           <Panel
             title="When it runs"
             actions={
-              <LinkButton variant="quiet" to={paths.jobs({ search: cron.name })}>
+              <LinkButton variant="quiet" to={staffPaths.jobs({ search: cron.name })}>
                 See its runs
               </LinkButton>
             }

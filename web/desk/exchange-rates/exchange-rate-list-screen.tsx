@@ -1,4 +1,4 @@
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { exchangeRateList } from './exchange-rate-list.tsx'
@@ -10,7 +10,7 @@ export default function ExchangeRateListScreen() {
       list={exchangeRateList}
       lead="A month’s two currencies are added up only here, and only at the rate you enter for it."
       actions={
-        <LinkButton variant="outline" to={paths.netIncome()}>
+        <LinkButton variant="outline" to={staffPaths.netIncome()}>
           Net income
         </LinkButton>
       }

@@ -1,7 +1,7 @@
 import type { ConvertedMonth } from '@talentplace/contract/desk/exchange-rates/exchange-rate.routes'
 import { listSource } from '../../platform/api/list-source.ts'
 import { centsText } from '../../platform/formatting/typed-amount.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Amount } from '../finance/net-income/amount.tsx'
 import { marginText, shortMonthText } from '../finance/net-income/income-words.ts'
@@ -29,7 +29,7 @@ export const exchangeRateList = defineList(listSource('finance.listExchangeRates
   title: 'Exchange rates',
   noun: ['month', 'months'],
   rowKey: ({ month }) => month,
-  rowLink: ({ month }) => paths.exchangeRate(month),
+  rowLink: ({ month }) => staffPaths.exchangeRate(month),
   columns: [
     {
       key: 'month',

@@ -1,7 +1,7 @@
 import type { ExchangeRateChange } from '@talentplace/contract/desk/exchange-rates/exchange-rate.routes'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -17,7 +17,7 @@ import { rateText } from '../finance/net-income/rate-text.ts'
 
 type ExchangeRate = Reply<'finance.getExchangeRate'>
 
-const list = { label: 'Exchange rates', to: paths.exchangeRates() }
+const list = { label: 'Exchange rates', to: staffPaths.exchangeRates() }
 
 /** For who may only look. */
 function Entered({ rate: { rate_millionths, source, note } }: { rate: ExchangeRate }) {

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@talentplace/contract/desk/jobs/job.routes'
 import { jobStates } from '@talentplace/contract/desk/jobs/job.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -14,7 +14,7 @@ export const jobList = defineList(listSource('operations.listJobs', 'jobs'), {
   title: 'Jobs',
   noun: ['job', 'jobs'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.job(uuid),
+  rowLink: ({ uuid }) => staffPaths.job(uuid),
   columns: [
     { key: 'kind', label: 'Kind', width: 'wide' },
     {

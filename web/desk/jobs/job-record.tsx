@@ -1,7 +1,7 @@
 import type { Job } from '@talentplace/contract/desk/jobs/job.routes'
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -12,7 +12,7 @@ import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { JobStateTag } from './job-state-tag.tsx'
 import styles from './job.module.css'
 
-const list = { label: 'Jobs', to: paths.jobs() }
+const list = { label: 'Jobs', to: staffPaths.jobs() }
 const shows = {
   reloads: ['operations.listJobs', 'operations.getJob'],
   reloadsOnError: true,

@@ -5,7 +5,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type { ReactNode } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PalettePage } from './matching-pages.ts'
@@ -38,12 +38,18 @@ type Found<Kind extends keyof FoundRecords> = NonNullable<FoundRecords[Kind]>[nu
 
 function assistantOption({ uuid, full_name, email, state }: Found<'assistants'>): PaletteOption {
   const tag = <StateTag of={assistantStates} state={state} />
-  return { to: paths.staffAssistant(uuid), label: full_name, detail: email ?? '', tag, icon: <IconUsers {...look} /> }
+  return {
+    to: staffPaths.staffAssistant(uuid),
+    label: full_name,
+    detail: email ?? '',
+    tag,
+    icon: <IconUsers {...look} />,
+  }
 }
 
 function clientOption({ uuid, company, contact_name, is_archived }: Found<'clients'>): PaletteOption {
   return {
-    to: paths.staffClient(uuid),
+    to: staffPaths.staffClient(uuid),
     label: company,
     detail: contact_name ?? '',
     tag: is_archived ? <Tag>Archived</Tag> : null,
@@ -54,7 +60,7 @@ function clientOption({ uuid, company, contact_name, is_archived }: Found<'clien
 function projectOption({ uuid, project_name, company, start_date, end_date }: Found<'projects'>): PaletteOption {
   const days = [start_date && `from ${calendarDay(start_date)}`, end_date && `to ${calendarDay(end_date)}`]
   return {
-    to: paths.staffProject(uuid),
+    to: staffPaths.staffProject(uuid),
     label: project_name,
     detail: joined(company, days.filter(Boolean).join(' ')),
     tag: start_date === null ? <Tag>Draft</Tag> : null,
@@ -65,7 +71,7 @@ function projectOption({ uuid, project_name, company, start_date, end_date }: Fo
 function invoiceOption(invoice: Found<'invoices'>): PaletteOption {
   const { uuid, number, company, invoice_date, total_cents, currency, status } = invoice
   return {
-    to: paths.staffInvoice(uuid),
+    to: staffPaths.staffInvoice(uuid),
     label: number,
     detail: joined(company, calendarDay(invoice_date), formatMoney(total_cents, currency)),
     tag: <StateTag of={invoiceStates} state={status} />,
@@ -75,7 +81,7 @@ function invoiceOption(invoice: Found<'invoices'>): PaletteOption {
 
 function userOption({ uuid, full_name, email, company }: Found<'users'>): PaletteOption {
   return {
-    to: paths.user(uuid),
+    to: staffPaths.user(uuid),
     label: full_name,
     detail: joined(email, company),
     tag: null,

@@ -1,6 +1,6 @@
 import { deletionRequestStates } from '@talentplace/contract/desk/personal-data/deletion-request.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
@@ -11,7 +11,7 @@ export const deletionList = defineList(listSource('accounts.listDeletionRequests
   title: 'Deletion requests',
   noun: ['request', 'requests'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.deletionRequest(uuid),
+  rowLink: ({ uuid }) => staffPaths.deletionRequest(uuid),
   columns: [
     { key: 'full_name', label: 'Name', width: 'wide' },
     { key: 'email', label: 'Email', width: 'wide', text: ({ email }) => email ?? '' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeletionRecord } from '@talentplace/contract/desk/personal-data/deletion-request.routes'
 import { deletionRequestStates } from '@talentplace/contract/desk/personal-data/deletion-request.states'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { SecondPersonWaits } from '../../platform/second-person/second-person-waits.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -17,7 +17,7 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { kindWords } from './kind-words.ts'
 import styles from './own-data.module.css'
 
-const list = { label: 'Deletion requests', to: paths.deletionRequests() }
+const list = { label: 'Deletion requests', to: staffPaths.deletionRequests() }
 const longestTyped = 50
 
 function Lines({ of }: { of: readonly string[] }) {
@@ -113,7 +113,7 @@ export default function DeletionRecordScreen({ request_uuid: uuid }: { request_u
       renderAbout={({ state }) => <StateTag of={deletionRequestStates} state={state} />}
       renderActions={({ state, user_uuid }) =>
         state !== 'done' && (
-          <LinkButton variant="outline" to={paths.user(user_uuid)}>
+          <LinkButton variant="outline" to={staffPaths.user(user_uuid)}>
             See the account
           </LinkButton>
         )

@@ -1,6 +1,6 @@
 import type { BoardRole } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,7 +12,7 @@ import styles from './match-board.module.css'
 import { RoleStep } from './role-step.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-const list = { label: 'Matching', to: paths.matching() }
+const list = { label: 'Matching', to: staffPaths.matching() }
 
 function RoleBoard({ role }: { role: BoardRole }) {
   const mayMove = useMay('admin_matching.edit')
@@ -54,7 +54,7 @@ export default function MatchBoardRecord({ project_uuid: uuid }: { project_uuid:
       loading={[480]}
       renderAbout={({ company }) => <span>{company}</span>}
       renderActions={() => (
-        <LinkButton variant="outline" to={paths.staffProject(uuid)}>
+        <LinkButton variant="outline" to={staffPaths.staffProject(uuid)}>
           See the subscription
         </LinkButton>
       )}

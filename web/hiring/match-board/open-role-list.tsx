@@ -1,6 +1,6 @@
 import type { OpenRole } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { nextInWords, targetInWords } from './board-words.ts'
@@ -13,7 +13,7 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
   title: 'Matching',
   noun: ['open role', 'open roles'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ project_uuid }) => paths.matchBoard(project_uuid),
+  rowLink: ({ project_uuid }) => staffPaths.matchBoard(project_uuid),
   columns: [
     {
       key: 'role',

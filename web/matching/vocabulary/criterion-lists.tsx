@@ -1,5 +1,5 @@
 import type { CriterionKind } from '@talentplace/contract/matching/vocabulary/criterion.routes'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { listSource } from '../../platform/api/list-source.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -17,7 +17,7 @@ function listOf(kind: CriterionKind) {
     title: several,
     noun: [one.toLowerCase(), several.toLowerCase()],
     rowKey: ({ id }) => String(id),
-    rowLink: ({ id }) => paths.criterion(kind, id),
+    rowLink: ({ id }) => staffPaths.criterion(kind, id),
     fixed: { kind },
     columns: [
       { key: 'value', label: 'Name', sort: 'value', width: 'wide' },

@@ -1,7 +1,7 @@
 import type { Criterion, CriterionKind } from '@talentplace/contract/matching/vocabulary/criterion.routes'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
@@ -23,7 +23,7 @@ function Related({ related }: Pick<Criterion, 'related'>) {
     <ul className={styles.related}>
       {related.map(({ kind, id, value }) => (
         <li key={`${kind}/${id}`}>
-          <Link to={paths.criterion(kind, id)}>{value}</Link>
+          <Link to={staffPaths.criterion(kind, id)}>{value}</Link>
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ export default function CriterionRecord({ kind, value }: { kind: CriterionKind; 
   const mayEdit = useMay('admin_configuration.edit')
   return (
     <RecordScreen
-      list={{ label: several, to: paths.criteria(kind) }}
+      list={{ label: several, to: staffPaths.criteria(kind) }}
       record={useApi('matching.getCriterion', { params: { kind, id: Number(value) } })}
       name={(criterion) => criterion.value}
       kind={one}

@@ -2,7 +2,7 @@ import type { Criterion } from '@talentplace/contract/matching/vocabulary/criter
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { SearchSelect, type SearchOption } from '../../ui/form/search-select.tsx'
@@ -27,7 +27,7 @@ function MergeForm({ criterion, onClose }: { criterion: Criterion; onClose: () =
     onSaved(survivor) {
       notify({ kind: 'success', message: `${value} is ${survivor.value} from now on.` })
       onClose()
-      void navigate(paths.criterion(kind, survivor.id))
+      void navigate(staffPaths.criterion(kind, survivor.id))
     },
   })
   return (

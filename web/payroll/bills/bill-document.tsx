@@ -5,7 +5,7 @@ import { Parties } from '../../billing/invoices/document-parties.tsx'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LineTime } from './line-time.tsx'
@@ -53,7 +53,7 @@ export function BillDocument({ bill, ...time }: BillDocumentProps) {
             {line.adjustment_uuid === null ? (
               line.description
             ) : (
-              <Link to={paths.adjustment('va', line.adjustment_uuid)}>{line.description}</Link>
+              <Link to={staffPaths.adjustment('va', line.adjustment_uuid)}>{line.description}</Link>
             )}
             <AmountNote>{madeOf(line, money)}</AmountNote>
             {line.kind === 'time' && <LineTime uuid={uuid} line={line} currency={currency} {...time} />}

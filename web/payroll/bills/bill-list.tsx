@@ -4,6 +4,7 @@ import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
@@ -98,7 +99,7 @@ export const staffBillList = defineList(source, {
   title: 'Bills',
   noun: ['bill', 'bills'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffBill(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffBill(uuid),
   columns: [
     number,
     { key: 'virtualassistant_name', label: 'Assistant', sort: 'virtualassistant_name', width: 'wide' },

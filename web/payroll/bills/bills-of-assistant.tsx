@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
@@ -29,7 +29,8 @@ export function BillsOfAssistant({ uuid, name }: BillsProps) {
     <Panel
       title="Bills"
       actions={
-        data && data.count > maxVisible && <Link to={paths.staffBills({ search: name })}>All {data.count} bills</Link>
+        data &&
+        data.count > maxVisible && <Link to={staffPaths.staffBills({ search: name })}>All {data.count} bills</Link>
       }
     >
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
@@ -39,7 +40,7 @@ export function BillsOfAssistant({ uuid, name }: BillsProps) {
           {data.bills.map((bill) => (
             <Entry
               key={bill.uuid}
-              name={<Link to={paths.staffBill(bill.uuid)}>{billName(bill)}</Link>}
+              name={<Link to={staffPaths.staffBill(bill.uuid)}>{billName(bill)}</Link>}
               detail={`${calendarDay(bill.bill_date)} · ${formatMoney(bill.total_cents, bill.currency)}`}
             >
               <StateTag of={billStates} state={bill.status} />

@@ -1,7 +1,7 @@
 import type { PaidAssistant } from '@talentplace/contract/payroll/pay-year/pay-year.routes'
 import { shortName } from '@talentplace/contract/payroll/taxes/tax-identity-forms'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -44,7 +44,7 @@ export default function PaidAssistantScreen() {
       list={list}
       lead="By the day it was paid. An accountant confirms what goes on a T4A or 1099-NEC. Slips report what was paid before GST, HST and QST."
       actions={
-        <LinkButton variant="outline" to={paths.staffBills()}>
+        <LinkButton variant="outline" to={staffPaths.staffBills()}>
           Bills
         </LinkButton>
       }

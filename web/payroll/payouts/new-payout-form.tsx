@@ -2,7 +2,7 @@ import { createPayout } from '@talentplace/contract/payroll/payouts/payout.route
 import { useNavigate } from 'react-router'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -21,7 +21,7 @@ export function NewPayoutForm({ next, onClose }: { next: NextPayout; onClose: ()
     errorMessage: 'The payout could not be made. Nothing was changed; please try again.',
     onSaved: ({ uuid }) => {
       notify({ kind: 'success', message: 'The payout is made. Someone else releases it now.' })
-      void navigate(paths.payout(uuid))
+      void navigate(staffPaths.payout(uuid))
     },
   })
   return (

@@ -4,7 +4,7 @@ import { payoutLineStates, type SettledState } from '@talentplace/contract/payro
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Entry } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -39,7 +39,7 @@ export function PayoutLineEntry({ line, payout, onRequest }: PayoutLineEntryProp
   const steps = mayEdit ? payoutLineStates.sets.settled.filter((each) => next.includes(each)) : []
   return (
     <Entry
-      name={<Link to={paths.staffBill(line.bill_uuid)}>{line.virtualassistant_name}</Link>}
+      name={<Link to={staffPaths.staffBill(line.bill_uuid)}>{line.virtualassistant_name}</Link>}
       detail={detailOf(line)}
       note={line.returned_reason}
     >

@@ -1,4 +1,4 @@
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { NextPayouts } from './next-payouts.tsx'
@@ -12,7 +12,7 @@ export default function PayoutListScreen() {
       lead="Posted bills that are paid together: one of us makes a payout, another one releases it, and its file goes to the bank."
       summary={<NextPayouts />}
       actions={
-        <LinkButton variant="outline" to={paths.staffBills()}>
+        <LinkButton variant="outline" to={staffPaths.staffBills()}>
           Bills
         </LinkButton>
       }

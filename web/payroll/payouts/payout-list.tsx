@@ -3,7 +3,7 @@ import { payoutStates } from '@talentplace/contract/payroll/payouts/payout.state
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { currencyFilter } from '../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
@@ -16,7 +16,7 @@ export const payoutList = defineList(source, {
   title: 'Payouts',
   noun: ['payout', 'payouts'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.payout(uuid),
+  rowLink: ({ uuid }) => staffPaths.payout(uuid),
   columns: [
     { key: 'number', label: 'Number', width: 'medium', text: ({ number }: PayoutSummary) => number ?? 'None yet' },
     {

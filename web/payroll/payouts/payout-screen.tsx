@@ -3,7 +3,7 @@ import { payoutStates } from '@talentplace/contract/payroll/payouts/payout.state
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
@@ -11,7 +11,7 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 import { PayoutStatus } from './payout-status.tsx'
 
-const list = { label: 'Payouts', to: paths.payouts() }
+const list = { label: 'Payouts', to: staffPaths.payouts() }
 const missing = { title: 'There is no such payout', text: 'There never was one at this address.' } as const
 
 const nameOf = ({ number, currency }: Payout) => `Payout ${number ?? `in ${currency.toUpperCase()}`}`

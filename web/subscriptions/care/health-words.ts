@@ -1,5 +1,6 @@
 import type { HealthReason } from '@talentplace/contract/subscriptions/care/care.routes'
 import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 
 function counted(count: number | null, one: string, several: string): string {
   return `${count ?? 0} ${count === 1 ? one : several}`
@@ -36,18 +37,18 @@ export function evidenceOf({ code, evidence_uuid }: HealthReason, project: strin
     case 'over_hours':
     case 'behind_pace':
     case 'ahead_of_pace':
-      return { label: 'See the time', to: paths.staffTime({ project_uuid: project }) }
+      return { label: 'See the time', to: staffPaths.staffTime({ project_uuid: project }) }
     case 'overdue_tasks':
       return { label: 'See the tasks', to: paths.tasks('admin') }
     case 'unanswered_message':
       return { label: 'Open the discussion', to: paths.discussion('admin', evidence_uuid ?? '') }
     case 'low_rating':
-      return { label: 'See the reviews', to: paths.staffReviews() }
+      return { label: 'See the reviews', to: staffPaths.staffReviews() }
     case 'payment_failed':
       return evidence_uuid === null
-        ? { label: 'See the invoices', to: paths.staffInvoices() }
-        : { label: 'Open the invoice', to: paths.staffInvoice(evidence_uuid) }
+        ? { label: 'See the invoices', to: staffPaths.staffInvoices() }
+        : { label: 'Open the invoice', to: staffPaths.staffInvoice(evidence_uuid) }
     case 'requirement_changed':
-      return { label: 'Read the brief', to: paths.staffRequirements(project) }
+      return { label: 'Read the brief', to: staffPaths.staffRequirements(project) }
   }
 }

@@ -2,7 +2,7 @@ import { declineReasonForOthers } from '@talentplace/contract/subscriptions/inte
 import { selectionStates } from '@talentplace/contract/subscriptions/project.states'
 import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
@@ -49,7 +49,7 @@ export default function AssistantOnProject({ project_uuid: uuid, virtualassistan
   const record = useApi('projects.getProjectRecord', { params: { uuid } })
   return (
     <RecordScreen
-      list={{ label: record.data?.project_name ?? 'Subscription', to: paths.staffProject(uuid) }}
+      list={{ label: record.data?.project_name ?? 'Subscription', to: staffPaths.staffProject(uuid) }}
       record={record}
       name={(project) => nameOf(project, virtualassistant_uuid)}
       kind="Assistant on a subscription"

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/st
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
@@ -45,7 +45,7 @@ function Line({ project, ratePlan, linked }: { project: ProjectRecord; ratePlan:
           {role}:{' '}
           {assistant ? (
             linked ? (
-              <Link to={paths.staffRatePlan(project.uuid, assistant.uuid)}>{assistant.display_name}</Link>
+              <Link to={staffPaths.staffRatePlan(project.uuid, assistant.uuid)}>{assistant.display_name}</Link>
             ) : (
               assistant.display_name
             )

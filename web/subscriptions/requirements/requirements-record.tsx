@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
@@ -111,7 +112,7 @@ function useVersion() {
 function useWayBack(uuid: string, name: string | undefined) {
   const may = useMay('admin_project.view')
   return may
-    ? { label: name ?? 'Subscription', to: paths.staffProject(uuid) }
+    ? { label: name ?? 'Subscription', to: staffPaths.staffProject(uuid) }
     : { label: 'Home', to: paths.adminHome() }
 }
 

@@ -6,7 +6,7 @@ import { projectGroupStates } from '@talentplace/contract/subscriptions/project.
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { followUpInWords } from '../care/care-words.ts'
@@ -53,7 +53,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
   title: 'Subscriptions',
   noun: ['subscription', 'subscriptions'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffProject(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffProject(uuid),
   columns: [
     name,
     client,
@@ -134,7 +134,7 @@ export const careList = defineList(listSource('projects.searchProjects', 'projec
   title: 'Subscriptions',
   noun: ['subscription', 'subscriptions'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffProject(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffProject(uuid),
   columns: [
     name,
     client,

@@ -10,7 +10,7 @@ import { useFlag } from '../../platform/configuration/configuration.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -30,7 +30,7 @@ import { TimeEntrySwitch } from './time-entry-switch.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
 
-const list = { label: 'Subscriptions', to: paths.staffProjects() }
+const list = { label: 'Subscriptions', to: staffPaths.staffProjects() }
 
 /** Hours, dates and standing of a subscription, as far as there are any. */
 function termsOf({ start_date, ...project }: Project): [label: string, value: string | null][] {
@@ -132,7 +132,7 @@ function Invoices({ project: { uuid, invoices, start_date } }: { project: Projec
       title="Invoices"
       actions={
         adjusts && (
-          <LinkButton variant="quiet" to={paths.newAdjustment('client', { project_uuid: uuid })}>
+          <LinkButton variant="quiet" to={staffPaths.newAdjustment('client', { project_uuid: uuid })}>
             Adjust the next invoice
           </LinkButton>
         )
@@ -144,7 +144,7 @@ function Invoices({ project: { uuid, invoices, start_date } }: { project: Projec
           return (
             <Entry
               key={uuid}
-              name={may ? <Link to={paths.staffInvoice(uuid)}>{name}</Link> : name}
+              name={may ? <Link to={staffPaths.staffInvoice(uuid)}>{name}</Link> : name}
               detail={
                 <>
                   {calendarDay(invoice_date)}
@@ -166,7 +166,7 @@ function ClientLine({ project }: { project: Project }): ReactNode {
   const { client_uuid, company, contact } = project
   return (
     <>
-      <span>{may ? <Link to={paths.staffClient(client_uuid)}>{company}</Link> : company}</span>
+      <span>{may ? <Link to={staffPaths.staffClient(client_uuid)}>{company}</Link> : company}</span>
       {contact && (
         <span>
           {contact.full_name}, <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -213,11 +213,11 @@ export function ProjectRecord({ uuid, agreementsOf }: ProjectRecordProps) {
       renderActions={() => (
         <>
           {maySeeBoard && (
-            <LinkButton variant="outline" to={paths.matchBoard(uuid)}>
+            <LinkButton variant="outline" to={staffPaths.matchBoard(uuid)}>
               Match this subscription
             </LinkButton>
           )}
-          <LinkButton variant="outline" to={paths.staffRequirements(uuid)}>
+          <LinkButton variant="outline" to={staffPaths.staffRequirements(uuid)}>
             Welcome brief
           </LinkButton>
         </>

@@ -1,7 +1,7 @@
 import type { StaffAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { listSource } from '../../platform/api/list-source.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell } from '../../ui/list-screen/state-column.tsx'
@@ -16,7 +16,7 @@ export const appointmentList = defineList(listSource('applications.listAppointme
   title: 'Interviews and onboarding',
   noun: ['appointment', 'appointments'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ virtualassistant_uuid }) => paths.staffAssistant(virtualassistant_uuid),
+  rowLink: ({ virtualassistant_uuid }) => staffPaths.staffAssistant(virtualassistant_uuid),
   columns: [
     { key: 'full_name', label: 'Name', sort: 'full_name', width: 'medium' },
     { key: 'kind', label: 'What', width: 'medium', text: ({ kind }: StaffAppointment) => appointmentNames[kind] },

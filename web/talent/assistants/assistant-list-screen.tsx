@@ -1,7 +1,7 @@
 import type { AssistantListName } from '@talentplace/contract/talent/assistants/assistant-lists'
 import type { AssistantSummary } from '@talentplace/contract/talent/assistants/assistant-record.routes'
 import type { ReactNode } from 'react'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { assistantLists } from './assistant-list.tsx'
@@ -11,14 +11,14 @@ import { listWords } from './list-words.ts'
 function OtherList({ list }: { list: AssistantListName }) {
   if (list === 'applicants') {
     return (
-      <LinkButton variant="outline" to={paths.staffAssistants('rejected')}>
+      <LinkButton variant="outline" to={staffPaths.staffAssistants('rejected')}>
         Rejected applicants
       </LinkButton>
     )
   }
   if (list === 'rejected') {
     return (
-      <LinkButton variant="outline" to={paths.staffAssistants('applicants')}>
+      <LinkButton variant="outline" to={staffPaths.staffAssistants('applicants')}>
         All applicants
       </LinkButton>
     )

@@ -6,7 +6,7 @@ import type { AssistantSummary } from '@talentplace/contract/talent/assistants/a
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -186,7 +186,7 @@ function assistantList(list: AssistantListName) {
     title,
     noun: ['assistant', 'assistants'],
     rowKey: ({ uuid }) => uuid,
-    rowLink: ({ uuid }) => paths.staffAssistant(uuid),
+    rowLink: ({ uuid }) => staffPaths.staffAssistant(uuid),
     columns: columnsOf(list),
     filters: filtersOf(list),
     fixed: { list },

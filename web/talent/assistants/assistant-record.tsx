@@ -7,7 +7,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { dayRange } from '../../platform/formatting/day-range.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Entries, Entry } from '../../ui/entries.tsx'
@@ -20,7 +20,7 @@ import styles from './assistants.module.css'
 import { ProfilePanel } from './profile-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 
-const list = { label: 'Virtual assistants', to: paths.staffAssistants() }
+const list = { label: 'Virtual assistants', to: staffPaths.staffAssistants() }
 
 function About({ assistant: { state, city, region, rating, feedback_count, created_date } }: { assistant: Assistant }) {
   return (
@@ -88,7 +88,7 @@ function Projects({ assistant: { uuid, projects } }: { assistant: Assistant }) {
           return (
             <Entry
               key={rate_plan_uuid}
-              name={may ? <Link to={paths.staffRatePlan(project_uuid, uuid)}>{project_name}</Link> : project_name}
+              name={may ? <Link to={staffPaths.staffRatePlan(project_uuid, uuid)}>{project_name}</Link> : project_name}
               detail={`${company} · ${project.role} · ${project.hours_per_month} h a month`}
               note={`From ${calendarDay(rate_start_date)}${end}${project.source ? ` · ${sourceNames[project.source]}` : ''}`}
             >
@@ -129,7 +129,7 @@ export function AssistantRecord({ uuid, beside, below }: AssistantRecordProps) {
       {(assistant) =>
         assistant.uuid !== uuid && assistant.user_uuid !== uuid ? (
           // They were merged into another one.
-          <Navigate replace to={paths.staffAssistant(assistant.uuid)} />
+          <Navigate replace to={staffPaths.staffAssistant(assistant.uuid)} />
         ) : (
           <>
             <StatePanel assistant={assistant} mayEdit={mayEdit} />

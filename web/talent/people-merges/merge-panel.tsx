@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -40,7 +40,7 @@ interface Ends {
 
 const visibleBy = ['clients.*', 'assistants.*', 'people.*', 'accounts.*'] as const
 
-const pathOf = { client: paths.staffClient, assistant: paths.staffAssistant }
+const pathOf = { client: staffPaths.staffClient, assistant: staffPaths.staffAssistant }
 
 /** The reason, and the one button: for a merge that can be done. */
 function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & { plan: Plan }) {

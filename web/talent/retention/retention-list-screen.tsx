@@ -1,4 +1,4 @@
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { retentionList } from './retention-list.tsx'
@@ -10,7 +10,7 @@ export default function RetentionListScreen() {
       list={retentionList}
       lead="Assistants who are leaving or may leave, who takes over from them, and how it ended."
       actions={
-        <LinkButton variant="outline" to={paths.staffAssistants('lost')}>
+        <LinkButton variant="outline" to={staffPaths.staffAssistants('lost')}>
           Everyone who left
         </LinkButton>
       }

@@ -2,7 +2,7 @@ import type { RetentionCase } from '@talentplace/contract/talent/retention/reten
 import { retentionStates } from '@talentplace/contract/talent/assistants/retention.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { kindNames, reasonNames, replacedText } from './retention-words.ts'
@@ -14,7 +14,7 @@ export const retentionList = defineList(listSource('assistants.listRetentionCase
   title: 'Loss and retention',
   noun: ['assistant', 'assistants'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ virtualassistant_uuid }) => paths.staffAssistant(virtualassistant_uuid),
+  rowLink: ({ virtualassistant_uuid }) => staffPaths.staffAssistant(virtualassistant_uuid),
   columns: [
     { key: 'full_name', label: 'Name', sort: 'full_name', width: 'medium' },
     { key: 'state', label: 'Outcome', ...stateCell(retentionStates, ({ state }: RetentionCase) => state) },

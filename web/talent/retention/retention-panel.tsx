@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { paths } from '../../platform/navigation/paths.ts'
+import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +37,7 @@ function Affected({ followed: { virtualassistant_uuid, projects } }: { followed:
     <Entries none="No subscription is affected.">
       {projects.map((project) => {
         const name = `${project.project_name} · ${project.company}`
-        const to = paths.staffRatePlan(project.project_uuid, virtualassistant_uuid)
+        const to = staffPaths.staffRatePlan(project.project_uuid, virtualassistant_uuid)
         return (
           <Entry
             key={project.seat_uuid}

@@ -1,5 +1,5 @@
 import { broadcastList } from './broadcast-list.tsx'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
@@ -13,10 +13,10 @@ export default function BroadcastListScreen() {
       lead="What we write to everybody, to one role or to one person."
       actions={
         <>
-          <LinkButton variant="outline" to={paths.productFeedback()}>
+          <LinkButton variant="outline" to={staffPaths.productFeedback()}>
             Feedback from people
           </LinkButton>
-          {mayWrite && <LinkButton to={paths.newNotification()}>New notification</LinkButton>}
+          {mayWrite && <LinkButton to={staffPaths.newNotification()}>New notification</LinkButton>}
         </>
       }
     />

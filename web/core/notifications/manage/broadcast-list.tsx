@@ -1,7 +1,7 @@
 import type { Broadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
 import { broadcastStates } from '@talentplace/contract/core/notifications/broadcast.states'
 import { listSource } from '../../../platform/api/list-source.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { instantColumn } from '../../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
@@ -12,7 +12,7 @@ export const broadcastList = defineList(listSource('notifications.listBroadcasts
   title: 'Manage notifications',
   noun: ['notification', 'notifications'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.managedNotification(uuid),
+  rowLink: ({ uuid }) => staffPaths.managedNotification(uuid),
   columns: [
     { key: 'title', label: 'Title', sort: 'title', width: 'wide' },
     {

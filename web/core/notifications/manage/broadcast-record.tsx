@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Broadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../../platform/viewer-zone/local-instant.ts'
@@ -20,7 +20,7 @@ import { valuesOf } from './broadcast-values.ts'
 import { people } from './broadcast-words.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 
-const list = { label: 'Manage notifications', to: paths.managedNotifications() }
+const list = { label: 'Manage notifications', to: staffPaths.managedNotifications() }
 
 function Withdrawal({ broadcast }: { broadcast: Broadcast }) {
   const [asking, setAsking] = useState(false)
@@ -112,7 +112,7 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
       kind="Notification"
       missing={{
         title: 'There is no such notification',
-        text: <LinkButton to={paths.managedNotifications()}>All notifications</LinkButton>,
+        text: <LinkButton to={staffPaths.managedNotifications()}>All notifications</LinkButton>,
       }}
       loading={[420]}
       errorMessage="The notification could not be loaded. Please try again."

@@ -1,5 +1,5 @@
 import { feedbackList } from './feedback-list.tsx'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 
@@ -10,7 +10,7 @@ export default function FeedbackListScreen() {
       list={feedbackList}
       lead="What people write to us by ‘Send Feedback’."
       actions={
-        <LinkButton variant="outline" to={paths.managedNotifications()}>
+        <LinkButton variant="outline" to={staffPaths.managedNotifications()}>
           Manage notifications
         </LinkButton>
       }

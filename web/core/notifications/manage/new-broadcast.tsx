@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useViewerClock } from '../../../platform/viewer-zone/use-viewer-clock.ts'
 import { notify } from '../../../ui/notice/toast.ts'
 import { RecordPage } from '../../../ui/record/record-page.tsx'
@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'
 import { emptyValues } from './broadcast-values.ts'
 
-const list = { label: 'Manage notifications', to: paths.managedNotifications() }
+const list = { label: 'Manage notifications', to: staffPaths.managedNotifications() }
 
 /** Composes a notification for everybody, a role or one person, now or later. */
 export function NewBroadcast({ mayPick }: { mayPick: boolean }) {
@@ -26,7 +26,7 @@ export function NewBroadcast({ mayPick }: { mayPick: boolean }) {
               kind: 'success',
               message: state === 'scheduled' ? 'The notification is scheduled.' : 'The notification is sent.',
             })
-            void navigate(paths.managedNotification(uuid), { replace: true })
+            void navigate(staffPaths.managedNotification(uuid), { replace: true })
           }}
         />
       ) : (

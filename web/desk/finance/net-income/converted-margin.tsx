@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
@@ -19,7 +19,7 @@ interface ConvertedMarginProps {
 
 /** How many months wait for a rate, and where it is entered. */
 function Missing({ missing, from, to }: ConvertedMarginProps & { missing: number }) {
-  const rates = <Link to={paths.exchangeRates({ from, to })}>Exchange rates</Link>
+  const rates = <Link to={staffPaths.exchangeRates({ from, to })}>Exchange rates</Link>
   if (missing === 0) return <p className={styles.note}>Every month is in {rates}.</p>
   return (
     <p className={styles.note}>
@@ -50,7 +50,7 @@ export function ConvertedMargin({ from, to }: ConvertedMarginProps) {
                 label={`Margin in CAD, ${shortMonthText(`${month}-01`)}`}
                 value={margin_thousandths === null ? 'None' : marginText(margin_thousandths)}
                 note={`${formatMoney(net_cents ?? 0, 'cad')} net, at ${rateText(rate_millionths ?? 0)} (${source})`}
-                to={paths.exchangeRate(month)}
+                to={staffPaths.exchangeRate(month)}
               />
             ))}
           </Stats>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { measureWords } from './income-words.ts'
@@ -26,7 +26,10 @@ const documentText = ({ document, number }: IncomeLine) =>
 /** The document that shows a line, with what it was made from: down to each entry of time. */
 function DocumentLink({ line, opens }: { line: IncomeLine; opens: boolean }) {
   if (line.page_uuid === null || !opens) return documentText(line)
-  const to = line.document === 'bill' ? paths.staffBillDetail(line.page_uuid) : paths.staffInvoiceDetail(line.page_uuid)
+  const to =
+    line.document === 'bill'
+      ? staffPaths.staffBillDetail(line.page_uuid)
+      : staffPaths.staffInvoiceDetail(line.page_uuid)
   return (
     <Link className={styles.name} to={to}>
       {documentText(line)}

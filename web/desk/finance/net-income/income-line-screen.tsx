@@ -1,6 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
@@ -23,7 +23,7 @@ export default function IncomeLineScreen() {
       list={list}
       lead={data?.only ? `Only ${data.only}.` : 'What the figures of net income are made from.'}
       actions={
-        <LinkButton variant="outline" to={paths.netIncome()}>
+        <LinkButton variant="outline" to={staffPaths.netIncome()}>
           Net income
         </LinkButton>
       }

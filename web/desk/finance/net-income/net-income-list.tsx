@@ -1,7 +1,7 @@
 import type { IncomeMeasure, IncomeRow } from '@talentplace/contract/desk/finance/net-income.routes'
 import { Link } from 'react-router'
 import { listSource } from '../../../platform/api/list-source.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { currencyFilter } from '../../../ui/list-screen/currency-filter.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { Amount } from './amount.tsx'
@@ -30,8 +30,8 @@ function filterOf({ by, narrowed, from, to }: Requested, { key }: IncomeRow) {
 /** A month leads to its clients, and any of the others to its months. */
 function rowTarget(query: Requested, row: IncomeRow): string {
   const filter = filterOf(query, row)
-  if (query.by !== 'month') return paths.netIncome(filter)
-  return paths.netIncome({ ...filter, by: 'client_uuid' in query.narrowed ? 'project' : 'client' })
+  if (query.by !== 'month') return staffPaths.netIncome(filter)
+  return staffPaths.netIncome({ ...filter, by: 'client_uuid' in query.narrowed ? 'project' : 'client' })
 }
 
 const nameOf = ({ by }: Requested, { key, name }: IncomeRow) =>
@@ -55,7 +55,7 @@ export function netIncomeListOf(query: Requested) {
         row[key] !== 0 && (
           <Link
             className={styles.figure}
-            to={paths.incomeLines({ ...filterOf(query, row), currency: row.currency, measure })}
+            to={staffPaths.incomeLines({ ...filterOf(query, row), currency: row.currency, measure })}
             aria-label={`${amountText(row[key])} ${measureWords[measure]}, ${nameOf(query, row)}`}
           >
             <Amount cents={row[key]} roomy={width === 'medium'} />

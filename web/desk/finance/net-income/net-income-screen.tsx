@@ -2,7 +2,7 @@ import type { IncomeRow } from '@talentplace/contract/desk/finance/net-income.ro
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { filterValues } from '../../../ui/list-screen/list-state.ts'
@@ -91,12 +91,12 @@ export default function NetIncomeScreen() {
         data?.only ? (
           <LinkButton
             variant="outline"
-            to={paths.netIncome({ by: by === 'month' ? undefined : by, from, to, currency })}
+            to={staffPaths.netIncome({ by: by === 'month' ? undefined : by, from, to, currency })}
           >
             Show everything
           </LinkButton>
         ) : (
-          <LinkButton variant="outline" to={paths.exchangeRates()}>
+          <LinkButton variant="outline" to={staffPaths.exchangeRates()}>
             Exchange rates
           </LinkButton>
         )

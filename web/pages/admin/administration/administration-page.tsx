@@ -1,7 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { Link } from 'react-router'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { OverviewPage } from '../../../ui/page/overview-page.tsx'
@@ -21,25 +21,25 @@ const groups: readonly { readonly title: string; readonly places: readonly Place
       {
         title: 'Configurations',
         about: 'Flags and settings, with their history',
-        to: paths.configurations(),
+        to: staffPaths.configurations(),
         permission: 'admin_configuration.view',
       },
       {
         title: 'Page texts',
         about: 'The words of the public pages',
-        to: paths.contentPages(),
+        to: staffPaths.contentPages(),
         permission: 'admin_configuration.view',
       },
       {
         title: 'Integration readiness',
         about: 'Which outside services are connected, and whether they work',
-        to: paths.readiness(),
+        to: staffPaths.readiness(),
         permission: 'admin_configuration.view',
       },
       {
         title: 'Notifications',
         about: 'What people are told, and when',
-        to: paths.managedNotifications(),
+        to: staffPaths.managedNotifications(),
         permission: 'admin_notification.view',
       },
     ],
@@ -50,30 +50,35 @@ const groups: readonly { readonly title: string; readonly places: readonly Place
       title: kind.charAt(0).toUpperCase() + kind.slice(1),
       about:
         kind === 'industries' ? 'The industries assistants know' : `The ${kind} people find, and other words for them`,
-      to: paths.criteria(kind),
+      to: staffPaths.criteria(kind),
       permission: 'admin_configuration.view' as const,
     })),
   },
   {
     title: 'Money',
     places: [
-      { title: 'Prices', about: 'What an hour costs', to: paths.financePrices(), permission: 'admin_finance.view' },
+      {
+        title: 'Prices',
+        about: 'What an hour costs',
+        to: staffPaths.financePrices(),
+        permission: 'admin_finance.view',
+      },
       {
         title: 'Uplifts and tax categories',
         about: 'What roles cost besides, and how they are taxed',
-        to: paths.financeRoles(),
+        to: staffPaths.financeRoles(),
         permission: 'admin_finance.view',
       },
       {
         title: 'Taxes',
         about: 'Rates by province and state',
-        to: paths.financeTaxes(),
+        to: staffPaths.financeTaxes(),
         permission: 'admin_finance.view',
       },
       {
         title: 'Promotions',
         about: 'Codes and what they take off',
-        to: paths.promotions(),
+        to: staffPaths.promotions(),
         permission: 'admin_finance.view',
       },
     ],
@@ -81,17 +86,17 @@ const groups: readonly { readonly title: string; readonly places: readonly Place
   {
     title: 'People',
     places: [
-      { title: 'Users', about: 'Accounts and permissions', to: paths.users(), permission: 'admin_user.view' },
-      { title: 'UTMs', about: 'Campaign and referral links', to: paths.utms(), permission: 'admin_utm.view' },
+      { title: 'Users', about: 'Accounts and permissions', to: staffPaths.users(), permission: 'admin_user.view' },
+      { title: 'UTMs', about: 'Campaign and referral links', to: staffPaths.utms(), permission: 'admin_utm.view' },
     ],
   },
   {
     title: 'The machinery',
     places: [
-      { title: 'Alerts', about: 'What needs a person', to: paths.alerts(), permission: 'admin_alert.view' },
-      { title: 'Jobs', about: 'What is done in the background', to: paths.jobs(), permission: 'super_admin' },
-      { title: 'Cron Jobs', about: 'What runs by the clock', to: paths.cronJobs(), permission: 'super_admin' },
-      { title: 'Web Sockets', about: 'Who has the product open', to: paths.sockets(), permission: 'super_admin' },
+      { title: 'Alerts', about: 'What needs a person', to: staffPaths.alerts(), permission: 'admin_alert.view' },
+      { title: 'Jobs', about: 'What is done in the background', to: staffPaths.jobs(), permission: 'super_admin' },
+      { title: 'Cron Jobs', about: 'What runs by the clock', to: staffPaths.cronJobs(), permission: 'super_admin' },
+      { title: 'Web Sockets', about: 'Who has the product open', to: staffPaths.sockets(), permission: 'super_admin' },
     ],
   },
 ]

@@ -15,7 +15,7 @@ import { HistoryPanel } from '../../../talent/people/history-panel.tsx'
 import { MergePanel } from '../../../talent/people-merges/merge-panel.tsx'
 import { NotesPanel } from '../../../talent/people/notes-panel.tsx'
 import { RelationshipsPanel } from '../../../talent/people/relationships-panel.tsx'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -38,7 +38,7 @@ function Money({ clientUuid }: { clientUuid: string }) {
       <CreditPanel
         isStaff
         clientUuid={clientUuid}
-        invoicePath={paths.staffInvoice}
+        invoicePath={staffPaths.staffInvoice}
         {...(may && { action: undo, mayEdit: true })}
       />
     </>

@@ -1,5 +1,5 @@
 import { useApi } from '../../../platform/api/query.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { AccountantPanel } from '../../../desk/accounting/accountant-panel.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -14,37 +14,37 @@ const places = [
     title: 'Invoices',
     lead: 'What has been invoiced, what of it has been paid, and what is overdue.',
     button: 'All invoices',
-    to: paths.staffInvoices(),
+    to: staffPaths.staffInvoices(),
   },
   {
     title: 'Bills',
     lead: 'What assistants are paid, from a draft to the money in their account.',
     button: 'All bills',
-    to: paths.staffBills(),
+    to: staffPaths.staffBills(),
   },
   {
     title: 'Promotions',
     lead: 'Codes and what they take off a subscription, and who has used them.',
     button: 'All promotions',
-    to: paths.promotions(),
+    to: staffPaths.promotions(),
   },
   {
     title: 'Prices',
     lead: 'What an hour costs by all the hours of a month, in both currencies, now and from days to come.',
     button: 'All prices',
-    to: paths.financePrices(),
+    to: staffPaths.financePrices(),
   },
   {
     title: 'Uplifts and tax categories',
     lead: 'What an hour of some roles costs besides, and what kind of service each role is.',
     button: 'All roles',
-    to: paths.financeRoles(),
+    to: staffPaths.financeRoles(),
   },
   {
     title: 'Taxes',
     lead: 'The taxes of each province and state, with the day from which each rate holds.',
     button: 'All taxes',
-    to: paths.financeTaxes(),
+    to: staffPaths.financeTaxes(),
   },
 ]
 

@@ -3,7 +3,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -68,7 +68,7 @@ function OpenPanel({ open }: { open: Overview['open'] }) {
               label={ages[age]}
               amounts={amounts}
               noun={['invoice', 'invoices']}
-              to={paths.staffInvoices({ open: true, sortBy: 'due_date' })}
+              to={staffPaths.staffInvoices({ open: true, sortBy: 'due_date' })}
             />
           ))}
         </Stats>
@@ -82,12 +82,12 @@ function BillsPanel({ to_pay, held, returned }: Pick<Overview, 'to_pay' | 'held'
   return (
     <Panel title="Assistants" lead="Posted bills that aren’t paid yet.">
       <Stats compact inPairs>
-        <Money label="To be paid" amounts={to_pay} noun={bills} to={paths.staffBills({ status: 'posted' })} />
+        <Money label="To be paid" amounts={to_pay} noun={bills} to={staffPaths.staffBills({ status: 'posted' })} />
         {held.length > 0 && (
-          <Money label="On hold" amounts={held} noun={bills} to={paths.staffBills({ status: 'held' })} />
+          <Money label="On hold" amounts={held} noun={bills} to={staffPaths.staffBills({ status: 'held' })} />
         )}
         {returned.length > 0 && (
-          <Money label="Returned" amounts={returned} noun={bills} to={paths.staffBills({ status: 'returned' })} />
+          <Money label="Returned" amounts={returned} noun={bills} to={staffPaths.staffBills({ status: 'returned' })} />
         )}
       </Stats>
     </Panel>
@@ -98,13 +98,13 @@ function WaitingPanel({ drafts, declined }: Pick<Overview, 'drafts' | 'declined'
   return (
     <Panel title="Waiting for you">
       <Stats compact inPairs>
-        <Stat label="Invoice drafts" value={String(drafts.invoices)} to={paths.staffInvoices()} />
-        <Stat label="Bill drafts" value={String(drafts.bills)} to={paths.staffBills({ status: 'draft' })} />
+        <Stat label="Invoice drafts" value={String(drafts.invoices)} to={staffPaths.staffInvoices()} />
+        <Stat label="Bill drafts" value={String(drafts.bills)} to={staffPaths.staffBills({ status: 'draft' })} />
         <Money
           label="Cards declined"
           amounts={declined}
           noun={['invoice', 'invoices']}
-          to={paths.staffInvoices({ standing: 'declined' })}
+          to={staffPaths.staffInvoices({ standing: 'declined' })}
         />
       </Stats>
     </Panel>
@@ -133,7 +133,7 @@ function JobsPanel({ jobs }: { jobs: Overview['jobs'] }) {
 export function MoneyNow({ overview }: { overview: Overview }) {
   const { month, today, invoiced, collected, fees, fees_unknown, open, jobs } = overview
   const seesReports = useMay('admin_finance_report.view')
-  const invoices = paths.staffInvoices({ from: month, to: today })
+  const invoices = staffPaths.staffInvoices({ from: month, to: today })
   const months = { from: month, to: month }
   return (
     <>
@@ -143,13 +143,13 @@ export function MoneyNow({ overview }: { overview: Overview }) {
             label="Invoiced"
             amounts={invoiced}
             note="Before tax, less credit notes"
-            to={seesReports ? paths.netIncome(months) : invoices}
+            to={seesReports ? staffPaths.netIncome(months) : invoices}
           />
           <Money
             label="Collected"
             amounts={collected}
             note="Taxes included"
-            to={seesReports ? paths.incomeLines({ measure: 'collected', ...months }) : invoices}
+            to={seesReports ? staffPaths.incomeLines({ measure: 'collected', ...months }) : invoices}
           />
           <Money
             label="Card fees"
@@ -159,7 +159,7 @@ export function MoneyNow({ overview }: { overview: Overview }) {
                 ? 'Kept by the card processor'
                 : `Not told yet for ${fees_unknown} ${fees_unknown === 1 ? 'payment' : 'payments'}`
             }
-            to={seesReports ? paths.incomeLines({ measure: 'fees', ...months }) : invoices}
+            to={seesReports ? staffPaths.incomeLines({ measure: 'fees', ...months }) : invoices}
           />
         </Stats>
       </Panel>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { alertTypeTones, alertTypeWords } from '../../../desk/alerts/alert-words.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -17,7 +17,7 @@ export function AlertsPanel({ count, latest }: Alerts) {
     <Panel
       title={count === 1 ? '1 open alert' : `${count} open alerts`}
       actions={
-        <LinkButton variant="quiet" to={paths.alerts({ open: true })}>
+        <LinkButton variant="quiet" to={staffPaths.alerts({ open: true })}>
           See the alerts
         </LinkButton>
       }
@@ -26,7 +26,7 @@ export function AlertsPanel({ count, latest }: Alerts) {
         {latest.map(({ uuid, type, title, last_date }) => (
           <li key={uuid} className={styles.invitation}>
             <div className={styles.asked}>
-              <Link to={paths.alert(uuid)}>{title}</Link>
+              <Link to={staffPaths.alert(uuid)}>{title}</Link>
               <span className={styles.about}>
                 <TimeAgo instant={last_date} />
               </span>

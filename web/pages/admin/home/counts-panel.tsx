@@ -1,5 +1,5 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -21,7 +21,7 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
             label="Clients"
             value={number.format(clients.count)}
             note={newWords(clients.new_this_week)}
-            to={paths.staffClients()}
+            to={staffPaths.staffClients()}
           />
         )}
         {drafts && (
@@ -29,7 +29,7 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
             label="Searches under way"
             value={number.format(drafts.count)}
             note={newWords(drafts.new_this_week)}
-            to={paths.staffProjects({ searchType: 'Draft' })}
+            to={staffPaths.staffProjects({ searchType: 'Draft' })}
           />
         )}
         {users && (
@@ -37,7 +37,7 @@ export function CountsPanel({ clients, drafts, users }: Pick<Home, 'clients' | '
             label="Accounts"
             value={number.format(users.count)}
             note={newWords(users.new_this_week)}
-            to={paths.users()}
+            to={staffPaths.users()}
           />
         )}
       </Stats>

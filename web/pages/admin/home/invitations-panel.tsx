@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { Portrait } from '../../../matching/candidate-parts/portrait.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function InvitationsPanel({ count, oldest }: Invitations) {
         </>
       }
       actions={
-        <LinkButton variant="quiet" to={paths.staffProjects({ unanswered: true })}>
+        <LinkButton variant="quiet" to={staffPaths.staffProjects({ unanswered: true })}>
           See the subscriptions
         </LinkButton>
       }
@@ -32,7 +32,7 @@ export function InvitationsPanel({ count, oldest }: Invitations) {
           <li key={uuid} className={styles.invitation}>
             <Portrait avatarId={avatar_id} name={display_name} size="small" />
             <div className={styles.asked}>
-              <Link to={paths.staffProject(project_uuid)}>
+              <Link to={staffPaths.staffProject(project_uuid)}>
                 {display_name}: {role}
               </Link>
               <span className={styles.about}>

@@ -4,7 +4,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { PaidMonthly } from '@talentplace/contract/desk/staff-today/staff-today.routes'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { StaffToday } from './today/today-kinds.ts'
@@ -38,25 +38,25 @@ function unpaid({ overdue, declined, disputed }: Money): Figure[] {
       label: 'Invoices past due',
       count: overdue.count,
       note: owed(overdue),
-      to: paths.staffInvoices({ status: 'overdue' }),
+      to: staffPaths.staffInvoices({ status: 'overdue' }),
     },
     {
       label: 'Cards declined',
       count: declined.count,
       note: owed(declined),
-      to: paths.staffInvoices({ standing: 'declined' }),
+      to: staffPaths.staffInvoices({ standing: 'declined' }),
     },
     {
       label: 'Payments disputed',
       count: disputed,
       note: 'Answer at the card processor',
-      to: paths.staffInvoices({ disputed: true }),
+      to: staffPaths.staffInvoices({ disputed: true }),
     },
   ]
 }
 
 const health = (level: StateIn<typeof healthStates, 'open'>): string =>
-  paths.staffProjects({ searchType: 'Health Check', health: level })
+  staffPaths.staffProjects({ searchType: 'Health Check', health: level })
 
 function subscriptions({ red, amber, leaving, card }: AtRisk): Figure[] {
   return [
@@ -66,13 +66,13 @@ function subscriptions({ red, amber, leaving, card }: AtRisk): Figure[] {
       label: 'Leaving or pausing',
       count: leaving.count,
       note: monthly(leaving),
-      to: paths.staffProjects({ searchType: 'In Retention' }),
+      to: staffPaths.staffProjects({ searchType: 'In Retention' }),
     },
     {
       label: 'No card for the renewal',
       count: card.count,
       note: monthly(card),
-      to: paths.staffProjects({ needs: 'card' }),
+      to: staffPaths.staffProjects({ needs: 'card' }),
     },
   ]
 }

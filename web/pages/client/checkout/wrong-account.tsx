@@ -1,6 +1,6 @@
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -12,7 +12,7 @@ export function WrongAccount({ user }: { user: SessionUser }) {
     return (
       <Page heading="Checkout" lead="Staff check out in a client’s place. Choose the client to begin.">
         <div>
-          <LinkButton to={paths.staffClients()}>Go to clients</LinkButton>
+          <LinkButton to={staffPaths.staffClients()}>Go to clients</LinkButton>
         </div>
       </Page>
     )

@@ -3,7 +3,7 @@ import { saveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -35,7 +35,7 @@ function Editor({ bill }: { bill: Bill }) {
     errorMessage: 'The draft could not be saved. Please try again.',
     onSaved: ({ total_cents }) => {
       notify({ kind: 'success', message: `Saved. The draft comes to ${formatMoney(total_cents, currency)}.` })
-      void navigate(paths.staffBill(uuid))
+      void navigate(staffPaths.staffBill(uuid))
     },
   })
   const initialValues: Written = { lines: draftsOf(bill), note, version }
@@ -74,7 +74,7 @@ function Editor({ bill }: { bill: Bill }) {
 function EditBill({ uuid }: { uuid: string }) {
   return (
     <RecordScreen
-      list={{ label: 'Bill', to: paths.staffBill(uuid) }}
+      list={{ label: 'Bill', to: staffPaths.staffBill(uuid) }}
       record={useApi('bills.getBill', { params: { uuid } })}
       name={(bill) => `${billName(bill)} of ${bill.virtualassistant_name}`}
       kind="Edit bill"
@@ -94,7 +94,7 @@ function EditBill({ uuid }: { uuid: string }) {
             title="This bill is posted"
             lead="It stays as it is. What turned out wrong is put right on the next one."
           >
-            <LinkButton variant="outline" to={paths.staffBill(uuid)}>
+            <LinkButton variant="outline" to={staffPaths.staffBill(uuid)}>
               See the bill
             </LinkButton>
           </Panel>

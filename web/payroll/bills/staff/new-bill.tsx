@@ -1,7 +1,7 @@
 import { createBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { currencyOptions } from '../../../ui/list-screen/currency-filter.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -17,7 +17,7 @@ interface Entered {
   readonly currency: Currency | null
 }
 
-const list = { label: 'Bills', to: paths.staffBills() }
+const list = { label: 'Bills', to: staffPaths.staffBills() }
 
 function toRequest({ payee, currency }: Entered) {
   return { virtualassistant_uuid: payee?.uuid ?? '', currency: currency ?? payee?.currency ?? ('cad' as const) }
@@ -31,7 +31,7 @@ export function NewBill() {
     errorMessage: 'The draft could not be created. Please try again.',
     onSaved: ({ uuid }) => {
       notify({ kind: 'success', message: 'The draft is saved. Add bonuses and adjustments.' })
-      void navigate(paths.staffBillEditor(uuid), { replace: true })
+      void navigate(staffPaths.staffBillEditor(uuid), { replace: true })
     },
   })
   const initialValues: Entered = { payee: null, currency: null }

@@ -1,4 +1,4 @@
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -38,16 +38,16 @@ export default function StaffBillListScreen() {
       lead="What assistants are paid: drafted each day from approved time, and posted by us."
       actions={
         <>
-          <LinkButton variant="outline" to={paths.payouts()}>
+          <LinkButton variant="outline" to={staffPaths.payouts()}>
             Payouts
           </LinkButton>
-          <LinkButton variant="outline" to={paths.paidAssistants()}>
+          <LinkButton variant="outline" to={staffPaths.paidAssistants()}>
             Paid in a year
           </LinkButton>
           {mayEdit && (
             <>
               <RunButton />
-              <LinkButton to={paths.newBill()}>New bill</LinkButton>
+              <LinkButton to={staffPaths.newBill()}>New bill</LinkButton>
             </>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { Bill } from '@talentplace/contract/payroll/bills/bill.routes'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HolderNameButton } from '../../banking/holder-name-button.tsx'
@@ -9,7 +9,7 @@ import { AssistantTaxes } from '../../taxes/assistant-taxes.tsx'
 import { BillPayout } from './bill-payout.tsx'
 import { DraftStatus } from './draft-status.tsx'
 
-const list = { label: 'Bills', to: paths.staffBills() }
+const list = { label: 'Bills', to: staffPaths.staffBills() }
 
 function Actions({ bill }: { bill: Bill }) {
   const { uuid, number, virtualassistant_uuid, virtualassistant_name } = bill
@@ -17,12 +17,12 @@ function Actions({ bill }: { bill: Bill }) {
   return (
     <>
       {number === null && mayEdit && (
-        <LinkButton variant="outline" to={paths.staffBillEditor(uuid)}>
+        <LinkButton variant="outline" to={staffPaths.staffBillEditor(uuid)}>
           Edit draft
         </LinkButton>
       )}
       {number !== null && mayEdit && (
-        <LinkButton variant="outline" to={paths.newAdjustment('va', { virtualassistant_uuid })}>
+        <LinkButton variant="outline" to={staffPaths.newAdjustment('va', { virtualassistant_uuid })}>
           Adjust the next bill
         </LinkButton>
       )}
@@ -30,7 +30,7 @@ function Actions({ bill }: { bill: Bill }) {
       <LookButton outlined looked="account" {...{ virtualassistant_uuid, virtualassistant_name }}>
         See bank details
       </LookButton>
-      <LinkButton variant="outline" to={paths.staffBillDetail(uuid)}>
+      <LinkButton variant="outline" to={staffPaths.staffBillDetail(uuid)}>
         Detail
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
 import { feedbackStates } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
@@ -18,7 +18,7 @@ export function ReviewsOfAssistant({ uuid }: { uuid: string }) {
   return (
     <Panel
       title="Feedback"
-      actions={data && data.count > maxVisible && <Link to={paths.staffReviews()}>All reviews</Link>}
+      actions={data && data.count > maxVisible && <Link to={staffPaths.staffReviews()}>All reviews</Link>}
     >
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <HistorySkeleton />}

@@ -4,7 +4,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { watchedFields } from '@talentplace/contract/work/time/watched-fields'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { EntryTimes } from '../list/entry-times.tsx'
@@ -16,7 +16,7 @@ function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
   return [
     [
       'Subscription',
-      <Link key="project" to={paths.staffProject(entry.project_uuid)}>
+      <Link key="project" to={staffPaths.staffProject(entry.project_uuid)}>
         {entry.project_name}
       </Link>,
     ],

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-footer.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -16,7 +16,7 @@ function Removal({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const remove = useSave('time.removeTime', {
     errorMessage: 'This time could not be removed. Please try again.',
-    onSaved: () => void navigate(paths.staffTime()),
+    onSaved: () => void navigate(staffPaths.staffTime()),
   })
   const why = reason.trim()
   return (

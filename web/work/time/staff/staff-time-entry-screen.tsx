@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
@@ -20,7 +20,7 @@ import { StaffEntryEditor } from './staff-entry-editor.tsx'
 
 type EntryRecord = Reply<'time.getTimeEntry'>
 
-const list = { label: 'Time', to: paths.staffTime() }
+const list = { label: 'Time', to: staffPaths.staffTime() }
 
 function Panels({ entry }: { entry: EntryRecord }) {
   const mayEdit = useMay('admin_time.edit')
@@ -34,9 +34,9 @@ function Panels({ entry }: { entry: EntryRecord }) {
         <EntryWay
           way={entry.way}
           bill={entry.bill}
-          billLink={seesBills ? paths.staffBill : null}
+          billLink={seesBills ? staffPaths.staffBill : null}
           invoices={entry.invoices}
-          invoiceLink={seesBills ? paths.staffInvoice : null}
+          invoiceLink={seesBills ? staffPaths.staffInvoice : null}
         />
       </Panel>
       {entry.query && (
@@ -66,7 +66,7 @@ export default function StaffTimeEntryScreen({ uuid }: { uuid: string }) {
       kind="Time entry"
       missing={{
         title: 'There is no such entry',
-        text: <LinkButton to={paths.staffTime()}>All time</LinkButton>,
+        text: <LinkButton to={staffPaths.staffTime()}>All time</LinkButton>,
       }}
       loading={[240, 320]}
       errorMessage="The entry could not be loaded. Please try again."

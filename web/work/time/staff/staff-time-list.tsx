@@ -2,7 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
 import { entryHoursText } from '../list/entry-hours.ts'
 import { removedFilter } from '../list/time-list.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
@@ -14,7 +14,7 @@ export const staffTimeList = defineList(listSource('time.listTime', 'time'), {
   title: 'Time',
   noun: ['entry', 'entries'],
   rowKey: ({ uuid }) => uuid,
-  rowLink: ({ uuid }) => paths.staffTimeEntry(uuid),
+  rowLink: ({ uuid }) => staffPaths.staffTimeEntry(uuid),
   columns: [
     {
       key: 'task_date',

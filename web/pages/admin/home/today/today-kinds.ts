@@ -2,6 +2,7 @@ import type { TodayLine } from '@talentplace/contract/desk/staff-today/staff-tod
 import { queueNames } from '../../../../subscriptions/care/care-words.ts'
 import type { Reply } from '../../../../platform/api/operation-types.ts'
 import { paths } from '../../../../platform/navigation/paths.ts'
+import { staffPaths } from '../../../../platform/navigation/staff-paths.ts'
 
 export type StaffToday = Reply<'operations.getStaffToday'>
 export type TodayKind = keyof StaffToday['yours']
@@ -21,17 +22,22 @@ interface Kind {
 }
 
 const mine = { mine: true } as const
-const project = paths.staffProject
+const project = staffPaths.staffProject
 const proposedBy = (who: string): string => `proposed by ${who}`
 
 /** In the order their figures are shown in: what people wait for, subscriptions, assistants, money. */
 export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
-  alerts: { one: 'Alert', all: 'Alerts', list: () => paths.alerts({ ...mine, open: true }), page: paths.alert },
+  alerts: {
+    one: 'Alert',
+    all: 'Alerts',
+    list: () => staffPaths.alerts({ ...mine, open: true }),
+    page: staffPaths.alert,
+  },
   questions: {
     one: 'Client question',
     all: 'Client questions',
-    list: () => paths.matching({ ...mine, asked: true }),
-    page: paths.matchBoard,
+    list: () => staffPaths.matching({ ...mine, asked: true }),
+    page: staffPaths.matchBoard,
   },
   discussions: {
     one: 'Discussion',
@@ -39,94 +45,99 @@ export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
     list: () => paths.discussions('admin', { waits_for_me: true }),
     page: (uuid) => paths.discussion('admin', uuid),
   },
-  interviews: { one: 'Interview', all: 'Interviews', list: null, page: paths.matchBoard },
+  interviews: { one: 'Interview', all: 'Interviews', list: null, page: staffPaths.matchBoard },
   tasks: {
     one: 'Task',
     all: 'Tasks due',
-    list: (today) => paths.staffTodo({ to: today }),
+    list: (today) => staffPaths.staffTodo({ to: today }),
     page: (uuid) => paths.task('admin', uuid),
   },
-  open_roles: { one: 'Open role', all: 'Open roles', list: () => paths.matching(mine), page: paths.matchBoard },
+  open_roles: {
+    one: 'Open role',
+    all: 'Open roles',
+    list: () => staffPaths.matching(mine),
+    page: staffPaths.matchBoard,
+  },
   retention: {
     one: queueNames.retention,
     all: queueNames.retention,
-    list: () => paths.staffProjects({ searchType: 'In Retention', ...mine }),
+    list: () => staffPaths.staffProjects({ searchType: 'In Retention', ...mine }),
     page: project,
   },
   health: {
     one: queueNames.health,
     all: queueNames.health,
-    list: () => paths.staffProjects({ searchType: 'Health Check', ...mine }),
+    list: () => staffPaths.staffProjects({ searchType: 'Health Check', ...mine }),
     page: project,
   },
   review: {
     one: queueNames.review,
     all: queueNames.review,
-    list: () => paths.staffProjects({ searchType: 'Requiring Review', ...mine }),
+    list: () => staffPaths.staffProjects({ searchType: 'Requiring Review', ...mine }),
     page: project,
   },
   first_30: {
     one: queueNames.first_30,
     all: queueNames.first_30,
-    list: () => paths.staffProjects({ searchType: 'In First 30', ...mine }),
+    list: () => staffPaths.staffProjects({ searchType: 'In First 30', ...mine }),
     page: project,
   },
   health_words: {
     one: 'Health you set, about to end',
     all: 'Health you set',
-    list: () => paths.staffProjects({ needs: 'word', ...mine }),
+    list: () => staffPaths.staffProjects({ needs: 'word', ...mine }),
     page: project,
   },
   briefs: {
     one: 'Welcome brief to read',
     all: 'Welcome briefs',
-    list: () => paths.staffProjects({ needs: 'brief', ...mine }),
+    list: () => staffPaths.staffProjects({ needs: 'brief', ...mine }),
     page: project,
   },
   invitations: {
     one: 'Invitation without an answer',
     all: 'Invitations',
-    list: () => paths.staffProjects({ unanswered: true, ...mine }),
+    list: () => staffPaths.staffProjects({ unanswered: true, ...mine }),
     page: project,
   },
   retention_cases: {
     one: 'Assistant who may leave',
     all: 'Assistants who may leave',
-    list: () => paths.retention({ state: 'open', ...mine }),
-    page: paths.staffAssistant,
+    list: () => staffPaths.retention({ state: 'open', ...mine }),
+    page: staffPaths.staffAssistant,
   },
   applications: {
     one: 'Application to decide on',
     all: 'Applications to decide on',
-    list: () => paths.applicants({ waits_for_us: true }),
-    page: paths.staffAssistant,
+    list: () => staffPaths.applicants({ waits_for_us: true }),
+    page: staffPaths.staffAssistant,
   },
   invoice_adjustments: {
     one: 'Invoice adjustment to approve',
     all: 'Invoice adjustments',
-    list: () => paths.adjustments('client', { waits_for_me: true }),
+    list: () => staffPaths.adjustments('client', { waits_for_me: true }),
     about: proposedBy,
-    page: (uuid) => paths.adjustment('client', uuid),
+    page: (uuid) => staffPaths.adjustment('client', uuid),
   },
   bill_adjustments: {
     one: 'Bill adjustment to approve',
     all: 'Bill adjustments',
-    list: () => paths.adjustments('va', { waits_for_me: true }),
+    list: () => staffPaths.adjustments('va', { waits_for_me: true }),
     about: proposedBy,
-    page: (uuid) => paths.adjustment('va', uuid),
+    page: (uuid) => staffPaths.adjustment('va', uuid),
   },
   manual_refunds: {
     one: 'Refund to approve',
     all: 'Refunds to approve',
     list: null,
     about: (who) => `recorded by ${who}`,
-    page: paths.staffClient,
+    page: staffPaths.staffClient,
   },
   payouts: {
     one: 'To release',
     all: 'Payouts',
-    list: () => paths.payouts({ waits_for_me: true }),
+    list: () => staffPaths.payouts({ waits_for_me: true }),
     title: (who) => `Payout made by ${who}`,
-    page: paths.payout,
+    page: staffPaths.payout,
   },
 }
