@@ -30,7 +30,7 @@ test.describe('of a browser that prefers French', () => {
     await expectAccessible(page)
   })
 
-  test('the search is in French as far as the hours', { tag: '@any-width' }, async ({ page }) => {
+  test('the search is in French from the first words to a profile', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/search')
     await live(page)
     const box = page.getByRole('combobox', { name: 'De quoi avez-vous besoin?' })
@@ -50,6 +50,46 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByRole('region', { name: 'Votre total' })).toContainText(
       /60\sh par mois\s*environ 14\sh par semaine/,
     )
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^[\d\s]+ personnes pour Bookkeeper qui ont les heures$/ }),
+    ).toBeVisible()
+    await expect(page.getByText('Classés selon leur correspondance avec ce que vous avez demandé.')).toBeVisible()
+    const card = page.getByRole('article').first()
+    await expect(card.getByRole('list', { name: 'Pourquoi ce profil' })).toContainText(
+      /Bookkeeper, (son|un de ses) rôle/,
+    )
+    await expect(page.getByRole('heading', { name: 'Créez un compte pour voir les profils complets' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await card.getByRole('link', { name: /^Voir le profil de / }).click()
+    await expect(page.getByRole('heading', { name: 'Disponibilité actuelle' })).toBeVisible()
+    await expect(page.getByText(/de vos 40 heures de travail en commun chaque semaine$/)).toBeVisible()
+    await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+    await expectAccessibleAtEveryWidth(page)
+  })
+
+  test('opening an account is in French, with what speaks for it', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/client/signup')
+    await live(page)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Confiez le travail à quelqu’un qui le connaît déjà' }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ce que disent les clients' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  })
+
+  test('the talent pool is in French', { tag: '@any-width' }, async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'client@demo.test'), '/search?step=candidates&rids=1&hours=20')
+    await page
+      .getByRole('button', { name: /^Ajouter\s: / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Profil ajouté à votre bassin de talents' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Passer au paiement' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Meilleure évaluation')
+    await expect(page.getByText('D’abord les meilleures évaluations, puis selon la correspondance.')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
   })
 

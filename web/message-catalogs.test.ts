@@ -14,6 +14,11 @@ const sameInFrench = [
   'matching/requirements.suggestions',
   'matching/requirements.budget',
   'accounts/sign-in.demoClient',
+  'matching/candidates.points',
+  'matching/profile.certifications',
+  'matching/profile.expert',
+  'matching/profile.expertise',
+  'shared/ui.pageNumber',
 ]
 
 /** Messages that the specification gives letter for letter; what is open in them is open there. */
@@ -56,6 +61,21 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'titleOfRoles',
     'titleOfSearch',
   ],
+  'core/places': ['zoneFailed'],
+  'matching/candidates': ['createAccount', 'getStarted', 'noMatches', 'noRoleViewed', 'noRoles', 'signIn'],
+  'matching/pool': [
+    'added',
+    'addCandidate',
+    'alreadySelected',
+    'checkFailed',
+    'helpMeDecide',
+    'losePeople',
+    'proceed',
+    'removeRole',
+    'removeVa',
+  ],
+  'matching/profile': ['loadFailed'],
+  'shared/ui': ['errorOccurred'],
   'accounts/sign-in': [
     'alreadyRegistered',
     'changePassword',

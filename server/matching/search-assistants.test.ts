@@ -53,7 +53,10 @@ afterAll(async () => {
   await database.close()
 })
 
-async function search(query: string, options: { token?: string; address?: string } = { token: server.token }) {
+async function search(
+  query: string,
+  options: { token?: string; address?: string; language?: string } = { token: server.token },
+) {
   const answer = await call(server.server, `GET /matching/vasearch?${query}`, options)
   const assistants = (answer.body.assistants ?? []) as RankedCandidate[]
   return { ...answer, assistants, ids: assistants.map(({ id }) => id) }
@@ -71,6 +74,23 @@ describe('before the index is ready', () => {
     await server.index.start()
     expect((await search('rids[]=1&hours[]=10')).status).toBe(200)
   })
+})
+
+it('B4.6 tells a reader of French the reasons in French, and one of English beside them in English', async () => {
+  const query =
+    'rids[]=1&rids[]=2&hours[]=10&hours[]=10&want_sids[]=1&want_sids[]=9999&want_tids[]=1&timezone=America/Toronto'
+  const texts = async (language: string) => {
+    const { assistants } = await search(query, { token: server.token, language })
+    const skilled = assistants.find(({ id }) => id === people.skilled?.id)
+    return skilled?.match.reasons.map(({ text }) => text)
+  }
+  const [french, english] = await Promise.all([texts('fr-CA'), texts('en-CA')])
+  const roleName = english?.[0]?.split(', their main role')[0]
+  expect(french?.[0]).toBe(`${roleName}, son rôle principal · 1 de vos 2 rôles`)
+  expect(french?.join()).toMatch(
+    /compétences clés?, .*1 sur 2 compétences.*de votre journée de travail.*\d\u00a0h libres,Arrivée récente/,
+  )
+  expect(english?.join()).toMatch(/key skills?, .*1 of 2 skills.*h of your working day.*\d h free,New here/)
 })
 
 describe('reasons=codes', () => {

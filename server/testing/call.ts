@@ -12,7 +12,14 @@ export interface Answer {
 export async function call(
   server: FastifyInstance,
   what: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
-  options: { token?: string; body?: unknown; address?: string; key?: string; userAgent?: string } = {},
+  options: {
+    token?: string
+    body?: unknown
+    address?: string
+    key?: string
+    userAgent?: string
+    language?: string
+  } = {},
 ): Promise<Answer> {
   const [method, path] = what.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const response = await server.inject({
@@ -21,6 +28,7 @@ export async function call(
     headers: {
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
       ...(options.userAgent !== undefined && { 'user-agent': options.userAgent }),
+      ...(options.language !== undefined && { 'accept-language': options.language }),
       ...(options.key !== undefined && { 'idempotency-key': options.key }),
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './page-links.module.css'
 
@@ -20,7 +21,7 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
             type="button"
             className={styles.control}
             disabled={page <= 1}
-            aria-label="Previous page"
+            aria-label={ui.previousPage()}
             onClick={() => onPage(page - 1)}
           >
             <span aria-hidden="true">‹</span>
@@ -36,7 +37,7 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
               <button
                 type="button"
                 className={styles.control}
-                aria-label={`Page ${number}`}
+                aria-label={ui.pageNumber({ number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >
@@ -50,7 +51,7 @@ export function PageLinks({ label, page, pages, onPage }: PageLinksProps) {
             type="button"
             className={styles.control}
             disabled={page >= pages}
-            aria-label="Next page"
+            aria-label={ui.nextPage()}
             onClick={() => onPage(page + 1)}
           >
             <span aria-hidden="true">›</span>

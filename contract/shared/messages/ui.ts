@@ -26,3 +26,28 @@ export const phoneDoubtful = message({
 
 /** An amount of money; `sign`: a minus or nothing, `currency`: CAD or USD. */
 export const money = message({ en: '{sign}${amount} {currency}', fr: '{sign}{amount}\u00a0$\u00a0{currency}' })
+
+export const cancel = message({ en: 'Cancel', fr: 'Annuler' })
+export const accept = message({ en: 'Accept', fr: 'Accepter' })
+export const remove = message({ en: 'Remove', fr: 'Retirer' })
+export const tryAgain = message({ en: 'Try again', fr: 'Réessayer' })
+/** The cross of a message that shows for a while. */
+export const closeMessage = message({ en: 'Close this message', fr: 'Fermer ce message' })
+/** Something failed, and nothing says why. */
+export const errorOccurred = message({
+  en: 'An Error occurred, please try again later.',
+  fr: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+})
+export const wentWrong = message({
+  en: 'Something went wrong. Please try again later.',
+  fr: 'Un problème est survenu. Veuillez réessayer plus tard.',
+})
+/** Links through the pages of a list, read aloud. */
+export const previousPage = message({ en: 'Previous page', fr: 'Page précédente' })
+export const nextPage = message({ en: 'Next page', fr: 'Page suivante' })
+export const pageNumber = message({ en: 'Page {number}', fr: 'Page {number}' })
+
+/** How another clock stands to one’s own; `time`: as “2 h 30 min”. */
+export const sameTime = message({ en: 'same time', fr: 'même heure' })
+export const ahead = message({ en: '{time} ahead', fr: 'avance de {time}' })
+export const behind = message({ en: '{time} behind', fr: 'retard de {time}' })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/reasons'
 import { match, type Match, type ReasonForm } from '@talentplace/contract/matching/search.routes'
 import { bitCount } from './bit-count.ts'
 import * as texts from './reply/match-texts.ts'
@@ -157,7 +158,7 @@ export class Matches {
 
   #languagesText(partition: RolePartition, position: number): WideBytes {
     const { languages, languageIds } = this.#plan
-    const named = (id: number) => this.#names.languages.get(id)?.value ?? 'this language'
+    const named = (id: number) => this.#names.languages.get(id)?.value ?? t.thisLanguage()
     const text = () => {
       const spoken = languageIds.filter((_id, at) => partition.has(languages[at] ?? 0, position))
       return texts.languagesText(spoken.map(named), languageIds.map(named))

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { AppRoute, LoadScreen } from './route.ts'
 import { pagesOf, type More } from './page-route.ts'
@@ -15,8 +16,9 @@ export const publicRoutes: readonly AppRoute[] = [
     redirectOnLogin: true,
     translated: true,
   }),
-  page('/search', 'Find an assistant', searchPage, {
-    menu: { label: 'Find an assistant', icon: 'search', order: 15, visibleIn: 'client' },
+  page('/search', t.findAssistant(), searchPage, {
+    translated: true,
+    menu: { label: t.findAssistant(), icon: 'search', order: 15, visibleIn: 'client' },
   }),
   page('/compare', 'Compare candidates', () => import('../../matching/compare/compare-screen.tsx'), {
     byAddress: true,
@@ -26,10 +28,15 @@ export const publicRoutes: readonly AppRoute[] = [
     'Shared candidates',
     () => import('../../matching/candidate-lists/shared-candidates-screen.tsx'),
   ),
-  page('/search/:uuid', 'Find an assistant', searchPage),
+  page('/search/:uuid', t.findAssistant(), searchPage, { translated: true }),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },
-  page('/assistants/:uuid', 'Virtual Assistant', () => import('../../pages/public/assistant/assistant-page.tsx')),
-  page('/client/signup', 'Sign up', () => import('../../pages/public/signup-page.tsx'), { redirectOnLogin: true }),
+  page('/assistants/:uuid', t.assistant(), () => import('../../pages/public/assistant/assistant-page.tsx'), {
+    translated: true,
+  }),
+  page('/client/signup', t.signUp(), () => import('../../pages/public/signup-page.tsx'), {
+    redirectOnLogin: true,
+    translated: true,
+  }),
   page('/client/contact', 'Book a discovery call', () => import('../../pages/public/contact/contact-page.tsx')),
   { path: '/client/new/contact', area: 'public', redirectTo: paths.contact() },
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -23,12 +24,12 @@ export function PriceLine({ hours, rids, asksForMore }: PriceLineProps) {
     { query: { hours: [...hours], currency, ...(rids?.length === hours.length && { rids: [...rids] }) } },
     { enabled: isPriced, placeholderData: keepPreviousData, staleTime: 5 * 60_000, meta: { hasRoom: true } },
   )
-  if (asksForMore) return <p className={styles.price}>We'll quote</p>
+  if (asksForMore) return <p className={styles.price}>{t.quoted()}</p>
   if (!isPriced || error) return null
   return (
     <p className={styles.price}>
       {data ? <strong>{formatMoney(data.total_cents, data.currency)}</strong> : <Skeleton width={110} height={20} />}
-      <span className={styles.terms}>a month before tax</span>
+      <span className={styles.terms}>{t.monthBeforeTax()}</span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/places'
 import { Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { City } from '@talentplace/contract/core/places/place.routes'
@@ -37,7 +38,7 @@ function useZoneLookup(onPick: ZoneOfCityProps['onPick']) {
       notify({
         kind: 'error',
         id: 'timezone',
-        message: failureMessage(error, 'Could not get timezone and timezone offset'),
+        message: failureMessage(error, t.zoneFailed()),
       })
     },
   })
@@ -57,7 +58,7 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
   return (
     <Select
       label={label}
-      placeholder="Any city"
+      placeholder={t.anyCity()}
       data={
         displayed === null
           ? others
@@ -71,12 +72,17 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
       onClear={() => onPick(null)}
       clearable
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}`, 'aria-hidden': false, tabIndex: 0, size: 'md' }}
+      clearButtonProps={{
+        'aria-label': t.clearField({ field: label.toLowerCase() }),
+        'aria-hidden': false,
+        tabIndex: 0,
+        size: 'md',
+      }}
       searchable
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
-      nothingFoundMessage={isError ? 'Cities could not be loaded' : known ? 'No city found' : 'Searching …'}
+      nothingFoundMessage={isError ? t.citiesFailed() : known ? t.noCity() : t.searching()}
       comboboxProps={{ transitionProps: { duration: 0 } }}
     />
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import type { Match } from '@talentplace/contract/matching/search.routes'
 import styles from './match-parts.module.css'
 
@@ -7,23 +8,21 @@ export function MatchParts({ match }: { match: Match }) {
     <table className={styles.parts}>
       <thead>
         <tr>
-          <th scope="col">What counts</th>
-          <th scope="col">Points</th>
+          <th scope="col">{t.whatCounts()}</th>
+          <th scope="col">{t.points()}</th>
         </tr>
       </thead>
       <tbody>
         {match.reasons.map((reason) => (
           <tr key={reason.code}>
             <th scope="row">{reason.text}</th>
-            <td>
-              {reason.points} of {reason.of}
-            </td>
+            <td>{t.pointsOf({ points: reason.points, of: reason.of })}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Match</th>
+          <th scope="row">{t.matchTotal()}</th>
           <td>{match.score}</td>
         </tr>
       </tfoot>

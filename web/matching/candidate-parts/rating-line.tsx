@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { IconStarFilled } from '@tabler/icons-react'
 import type { Candidate } from '@talentplace/contract/matching/search.routes'
 import { useFlag } from '../../platform/configuration/configuration.ts'
@@ -15,15 +16,16 @@ export function RatingLine({ candidate }: { candidate: Pick<Candidate, 'va_ratin
       {rating !== null && (
         <>
           <IconStarFilled className={styles.star} size={14} aria-hidden="true" />
-          <VisuallyHidden>Rated </VisuallyHidden>
-          <span className={styles.rating}>{displayedRating(rating)}</span>
-          <VisuallyHidden> of 5</VisuallyHidden>
+          <VisuallyHidden>{t.rated({ rating: displayedRating(rating) })}</VisuallyHidden>
+          <span className={styles.rating} aria-hidden="true">
+            {displayedRating(rating)}
+          </span>
         </>
       )}
       {count > 0 && (
         <span className={styles.count}>
-          {rating === null ? count : `(${count})`}
-          <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+          <VisuallyHidden>{count === 1 ? t.oneReview() : t.manyReviews({ count })}</VisuallyHidden>
+          <span aria-hidden="true">{rating === null ? count : `(${count})`}</span>
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/wizard'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import styles from './candidates-step.module.css'
@@ -8,7 +9,7 @@ export function BackButton({ onBack }: { onBack: () => void }) {
     <div className={styles.back}>
       <Button variant="outline" onClick={onBack}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-        Back
+        {t.back()}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
@@ -155,7 +156,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
               onChange={(sort) => update({ sort }, { page: 1 })}
             />
             <Button variant="outline" onClick={() => setDialog('help')}>
-              Help me decide
+              {t.helpMeDecide()}
             </Button>
           </ResultsHead>
         )}
@@ -181,7 +182,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
         </PanelDrawer>
       )}
       <div className={styles.results}>
-        <SkipLink to={afterId}>Skip to checkout</SkipLink>
+        <SkipLink to={afterId}>{t.skipToCheckout()}</SkipLink>
         {results()}
         <CompareDock search={context.profileQuery} />
         <div id={afterId} className={styles.actions} tabIndex={-1}>

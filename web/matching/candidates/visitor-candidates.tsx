@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import type { ReactNode } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
@@ -40,13 +41,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
     if (viewed.length === 0) return <NoRoles onAddRoles={() => update({}, { step: 'roles' })} />
     if (isStarting(error ?? failureReason)) return <Preparing cards={3} />
     if (isOverLimit) return null
-    if (error)
-      return (
-        <LoadFailure
-          message={failureMessage(error, 'An Error occurred, please try again later.')}
-          onRetry={() => void refetch()}
-        />
-      )
+    if (error) return <LoadFailure message={failureMessage(error, ui.errorOccurred())} onRetry={() => void refetch()} />
     if (!data) return <CandidateGridSkeleton cards={3} />
     if (data.count === 0) return <NoMatches filters={filtersSet(criteria)} onClearFilters={() => update(noFilters)} />
     return <CandidateGrid candidates={data.assistants} context={context} page={null} />

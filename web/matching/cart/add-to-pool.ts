@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import { changeCriteria, criteriaState, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import { rememberWanted } from '../../platform/criteria/wanted-candidate.ts'
@@ -12,27 +13,25 @@ import { poolDialog } from './pool-dialog.ts'
 
 type Change = Pick<PoolChoices, 'rids' | 'hours' | 'cart'>
 
-const alreadySelected = 'You have already selected this VA'
-
 /** B6.3 to B6.5: what a press on Add Candidate does, for whoever presses it. */
 export function addToPool(candidate: PoolCandidate): void {
   const { user } = sessionState.read()
   const { criteria } = criteriaState.read()
   if (user === null) return promptToSignUp(candidate)
   if (!mayAdd(user.permissions, criteria.uuid)) {
-    return notify({ kind: 'error', message: 'Your account can’t add candidates to a talent pool.' })
+    return notify({ kind: 'error', message: t.mayNotAdd() })
   }
   const { display_name: name } = candidate
   const addition = addCandidate(criteria, candidate)
   switch (addition.kind) {
     case 'already selected':
-      notify({ kind: 'info', id: 'already-selected', message: alreadySelected })
+      notify({ kind: 'info', id: 'already-selected', message: t.alreadySelected() })
       return showCandidates()
     case 'incomplete':
-      notify({ kind: 'error', id: 'cannot-add', message: 'Choose hours for each of your roles first, at least 10.' })
+      notify({ kind: 'error', id: 'cannot-add', message: t.hoursFirst() })
       return changeCriteria({}, { step: 'hours' })
     case 'not covered':
-      return notify({ kind: 'error', id: 'cannot-add', message: notCovered(name) })
+      return notify({ kind: 'error', id: 'cannot-add', message: t.notCovered({ name }) })
     case 'added':
       return take(addition.change, name, addition.roles)
     case 'taken': {
@@ -46,10 +45,6 @@ export function addToPool(candidate: PoolCandidate): void {
       })
     }
   }
-}
-
-function notCovered(name: string): string {
-  return `${name} doesn’t have the roles you are looking at with the hours you need. Choose other roles or fewer hours.`
 }
 
 function rolesOf({ cart }: Change, { id }: PoolCandidate): number[] {

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import type { WantedCandidate } from '../../platform/criteria/wanted-candidate.ts'
@@ -11,9 +12,7 @@ export async function addWanted({ uuid, name }: WantedCandidate): Promise<void> 
     addToPool(assistant)
   } catch (error) {
     const isDeleted = error instanceof ApiFailure && error.status === 404
-    const message = isDeleted
-      ? `${name} is no longer available.`
-      : failureMessage(error, `${name} could not be added to your talent pool. Please try again.`)
+    const message = isDeleted ? t.unavailable({ name }) : failureMessage(error, t.notAdded({ name }))
     notify({ kind: 'error', id: 'cannot-add', message })
   }
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 
 /** A place of the talent pool: a role, its hours, and who takes it. */
@@ -5,8 +6,6 @@ export type CartItem = MatchingCriteria['cart'][number]
 
 /** B6.2: stands in for a role nobody was chosen for. */
 const placeholderId = -1
-export const placeholderName = 'Help me decide'
-export const placeholderBlurb = 'Tell us about the work in a half-hour call, and we find someone who fits.'
 
 type Filters = Pick<MatchingCriteria, 'tids' | 'sids' | 'timezone' | 'offset_range' | 'self_identifications'>
 
@@ -34,7 +33,7 @@ export function cartItem(filters: Filters, role_id: number, hours: number, perso
 
 /** The place of a role without anybody yet. */
 export function placeholder(filters: Filters, role_id: number, hours: number): CartItem {
-  return cartItem(filters, role_id, hours, { id: placeholderId, avatar_id: -1, display_name: placeholderName })
+  return cartItem(filters, role_id, hours, { id: placeholderId, avatar_id: -1, display_name: t.helpMeDecide() })
 }
 
 export function isPlaceholder(item: CartItem): boolean {

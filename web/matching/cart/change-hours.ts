@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
@@ -9,8 +10,6 @@ import { poolDialog } from './pool-dialog.ts'
 import { removeCandidates } from './remove-candidates.ts'
 
 type Hours = Pick<MatchingCriteria, 'hours' | 'more_hours_rids'>
-
-const checkFailed = 'Something happened please try again later.'
 
 /** Where hours go back to while a check is under way: those the talent pool was last found to have. */
 let settled: Hours | null = null
@@ -39,7 +38,7 @@ export async function changeHours(change: Hours): Promise<boolean> {
     return keep(lost)
   } catch (error) {
     if (check !== checks) return true
-    notify({ kind: 'error', id: 'hours-check', message: failureMessage(error, checkFailed) })
+    notify({ kind: 'error', id: 'hours-check', message: failureMessage(error, t.checkFailed()) })
     return revert()
   }
 }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -25,9 +27,9 @@ export function PoolAction({ candidate }: { candidate: PoolCandidate }) {
   if (status === 'unknown' || !mayAdd(user?.permissions ?? null, uuid)) return null
   if (!cart.some((item) => item.assistant_id === id)) {
     return (
-      <Button onClick={() => void add(candidate)} aria-label={`Add Candidate: ${name}`}>
+      <Button onClick={() => void add(candidate)} aria-label={t.addCandidateNamed({ name })}>
         <IconBriefcase size={18} stroke={1.75} aria-hidden="true" />
-        Add Candidate
+        {t.addCandidate()}
       </Button>
     )
   }
@@ -37,18 +39,18 @@ export function PoolAction({ candidate }: { candidate: PoolCandidate }) {
         type="button"
         className={styles.selected}
         onClick={() => void add(candidate)}
-        aria-label={`In your talent pool: ${name}`}
+        aria-label={t.inPoolNamed({ name })}
       >
         <IconCheck size={18} stroke={2} aria-hidden="true" />
-        In your talent pool
+        {t.inPool()}
       </button>
       <TextButton
         tone="muted"
         className={styles.remove}
         onClick={() => void remove(candidate)}
-        aria-label={`Remove ${name} from your talent pool`}
+        aria-label={t.removeFromPool({ name })}
       >
-        Remove
+        {ui.remove()}
       </TextButton>
     </span>
   )

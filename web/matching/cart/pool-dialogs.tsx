@@ -1,3 +1,6 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/matching/messages/pool'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -15,13 +18,11 @@ function close(): void {
   poolDialog.replace(null)
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const listed = (names: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(names)
 
-function RoleNames({ rids }: { rids: readonly number[] }) {
+function useRoleNames(rids: readonly number[]): string {
   const { roles } = useRolesById(rids)
-  return listed(rids.map((rid) => roles.get(rid)?.value ?? 'this role'))
+  return listed(rids.map((rid) => roles.get(rid)?.value ?? t.thisRole()))
 }
 
 function Added({ dialog }: { dialog: Of<'added'> }) {
@@ -37,10 +38,7 @@ function Added({ dialog }: { dialog: Of<'added'> }) {
   }
   return (
     <div className={styles.content} onPointerMove={read} onPointerLeave={() => timer.current?.run()}>
-      <p>
-        We contact {dialog.name} to confirm their interest, and Client Success coordinates everything with you. Add as
-        many people as you have roles.
-      </p>
+      <p>{t.addedText({ name: dialog.name })}</p>
     </div>
   )
 }
@@ -48,35 +46,26 @@ function Added({ dialog }: { dialog: Of<'added'> }) {
 function PotentialMatch({ dialog }: { dialog: Of<'potential match'> }) {
   return (
     <Asking
-      text={
-        <>
-          {dialog.name} is a potential match for <RoleNames rids={dialog.roles} />. We contact them to confirm their
-          interest once you check out.
-        </>
-      }
+      text={t.potentialMatchText({ name: dialog.name, roles: useRoleNames(dialog.roles) })}
       yes={{
-        label: 'See your talent pool',
+        label: t.seePool(),
         act: () => poolDrawer.replace(true),
       }}
-      no={{ label: 'Keep looking' }}
+      no={{ label: t.keepLooking() }}
     />
   )
 }
 
 function Taken({ dialog }: { dialog: Of<'taken'> }) {
-  const holders = [...new Set(dialog.inPool.map((item) => item.known_as))]
+  const names = [...new Set(dialog.inPool.map((item) => item.known_as))]
+  const holders = listed(names)
+  const roles = useRoleNames(dialog.inPool.map((item) => item.role_id))
   return (
     <Asking
-      text={
-        <>
-          {listed(holders)} {holders.length === 1 ? 'has' : 'have'}{' '}
-          <RoleNames rids={dialog.inPool.map((item) => item.role_id)} /> in your talent pool, and each role has one
-          place. Should {dialog.name} take it?
-        </>
-      }
-      yes={{ label: `Choose ${dialog.name}`, act: dialog.onReplace }}
+      text={t.takenText({ holders, count: names.length, roles, name: dialog.name })}
+      yes={{ label: t.choosePerson({ name: dialog.name }), act: dialog.onReplace }}
       no={{
-        label: `Keep ${listed(holders)}`,
+        label: t.keepPeople({ names: holders }),
         ...(dialog.onKeep && { act: dialog.onKeep }),
       }}
     />
@@ -120,21 +109,21 @@ function Losing({ dialog }: { dialog: Of<'lose people'> }) {
         ))}
       </ul>
       <Asking
-        text="They don’t have that many hours free. Cancel keeps the hours as they were, and everybody with them."
-        yes={{ label: 'Accept', act: dialog.onAccept, removes: true }}
-        no={{ label: 'Cancel', act: dialog.onCancel }}
+        text={t.losePeopleText()}
+        yes={{ label: ui.accept(), act: dialog.onAccept, removes: true }}
+        no={{ label: ui.cancel(), act: dialog.onCancel }}
       />
     </>
   )
 }
 
 const titles: Readonly<Record<PoolDialog['kind'], string>> = {
-  added: 'Candidate added to your talent pool!',
-  'potential match': 'Potential match added',
-  taken: 'This role has someone already',
-  'remove person': 'Are you sure you want to remove this VA?',
-  'remove role': 'Are you sure you want to remove this role?',
-  'lose people': 'By Changing hours you will lose these VAs',
+  added: t.added(),
+  'potential match': t.potentialMatch(),
+  taken: t.taken(),
+  'remove person': t.removeVa(),
+  'remove role': t.removeRole(),
+  'lose people': t.losePeople(),
 }
 
 function Content({ dialog }: { dialog: PoolDialog }) {
@@ -148,17 +137,17 @@ function Content({ dialog }: { dialog: PoolDialog }) {
     case 'remove person':
       return (
         <Asking
-          text={`${dialog.name} leaves your talent pool. Their roles stay, for us to help you decide.`}
-          yes={{ label: 'Remove', act: dialog.onConfirm, removes: true }}
-          no={{ label: 'Cancel' }}
+          text={t.removeVaText({ name: dialog.name })}
+          yes={{ label: ui.remove(), act: dialog.onConfirm, removes: true }}
+          no={{ label: ui.cancel() }}
         />
       )
     case 'remove role':
       return (
         <Asking
-          text={`${listed(dialog.names)} ${dialog.names.length === 1 ? 'leaves' : 'leave'} this role in your talent pool, and the role leaves your search.`}
-          yes={{ label: 'Remove', act: dialog.onConfirm, removes: true }}
-          no={{ label: 'Cancel' }}
+          text={t.removeRoleText({ names: listed(dialog.names), count: dialog.names.length })}
+          yes={{ label: ui.remove(), act: dialog.onConfirm, removes: true }}
+          no={{ label: ui.cancel() }}
         />
       )
     case 'lose people':

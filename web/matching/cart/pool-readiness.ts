@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/matching/messages/pool'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { minimumHours } from '@talentplace/contract/core/criteria/limits'
 import { asksForMore } from '../chosen-roles/align-hours.ts'
@@ -25,20 +27,19 @@ function lossReason(cart: Chosen['cart'], losses: readonly Loss[]): string | nul
 }
 
 function lossText(why: Loss['why'], names: readonly string[]): string {
-  const who = names.join(' and ')
-  const one = names.length === 1
-  if (why === 'gone') return `${who} ${one ? 'is' : 'are'} no longer available. Remove them to proceed.`
-  if (why === 'role') return `${who} no longer ${one ? 'offers' : 'offer'} the role. Remove them to proceed.`
-  return `${who} no longer ${one ? 'has' : 'have'} the hours. Remove them or choose fewer hours.`
+  const who = { names: new Intl.ListFormat(currentLanguage()).format(names), count: names.length }
+  if (why === 'gone') return t.goneAll(who)
+  if (why === 'role') return t.goneRole(who)
+  return t.goneHours(who)
 }
 
 export function poolReadiness({ rids, hours, more_hours_rids, cart }: Chosen, losses: readonly Loss[]): Readiness {
-  if (rids.length === 0) return blocked('Choose a role to proceed.')
+  if (rids.length === 0) return blocked(t.noRole())
   if (hours.length !== rids.length || hours.some((each) => each < minimumHours)) {
-    return blocked('Choose hours for each role to proceed.')
+    return blocked(t.noHours())
   }
   if (asksForMore({ rids, hours, more_hours_rids })) return { kind: 'contact' }
-  if (cartPeople(cart).length === 0) return blocked('Add a candidate to your talent pool to proceed.')
+  if (cartPeople(cart).length === 0) return blocked(t.nobody())
   const lost = lossReason(cart, losses)
   return lost === null ? { kind: 'checkout' } : blocked(lost)
 }

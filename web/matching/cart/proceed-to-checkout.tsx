@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import { useId } from 'react'
 import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
@@ -11,8 +12,6 @@ import { poolReadiness, wholeTeam, type Readiness } from './pool-readiness.ts'
 import styles from './proceed-to-checkout.module.css'
 import { useLostPeople } from './use-pool.ts'
 
-const overHundred = 'More than 100 hours a month: we agree on them with you in a call first.'
-
 /** B4.4: on to the checkout, or to a call where hours need one; while something is missing it says what. */
 export function ProceedToCheckout({ onLeave, fullWidth }: { onLeave?: () => void; fullWidth?: boolean }) {
   const { criteria } = useCriteria()
@@ -22,7 +21,7 @@ export function ProceedToCheckout({ onLeave, fullWidth }: { onLeave?: () => void
   // B6.8: whoever can't choose anybody can't check out either; the checkout says so.
   const isReady = !mayAdd(user?.permissions ?? null, criteria.uuid)
   const readiness: Readiness = isReady ? { kind: 'checkout' } : poolReadiness(criteria, lost)
-  const note = readiness.kind === 'blocked' ? readiness.reason : readiness.kind === 'contact' ? overHundred : null
+  const note = readiness.kind === 'blocked' ? readiness.reason : readiness.kind === 'contact' ? t.overHundred() : null
 
   function proceed(): void {
     if (readiness.kind === 'blocked') return announce(readiness.reason)
@@ -40,7 +39,7 @@ export function ProceedToCheckout({ onLeave, fullWidth }: { onLeave?: () => void
         aria-disabled={readiness.kind === 'blocked' || undefined}
         aria-describedby={note === null ? undefined : id}
       >
-        Proceed to Checkout
+        {t.proceed()}
       </Button>
       {note !== null && (
         <p id={id} className={styles.note}>

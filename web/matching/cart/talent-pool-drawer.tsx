@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useEffect } from 'react'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
@@ -12,7 +14,7 @@ import { Portrait } from '../candidate-parts/portrait.tsx'
 import type { PriceLine } from '../chosen-roles/role-panel.tsx'
 import { asksForMore } from '../chosen-roles/align-hours.ts'
 import { totalHours } from '../hours/total-hours.ts'
-import { cartPeople, isPlaceholder, placeholderBlurb, placeholderName, type CartItem } from './cart-item.ts'
+import { cartPeople, isPlaceholder, type CartItem } from './cart-item.ts'
 import { checkPool, lossOf, type Loss } from './lost-people.ts'
 import { poolDrawer } from './pool-dialog.ts'
 import { wholeTeam } from './pool-readiness.ts'
@@ -38,9 +40,9 @@ function lead(to: string): void {
 }
 
 const lossNames = {
-  gone: 'No longer available',
-  role: 'No longer offers this role',
-  hours: 'No longer has the hours',
+  gone: t.lostAll(),
+  role: t.lostRole(),
+  hours: t.lostHours(),
 } as const satisfies Record<Loss['why'], string>
 
 function Person({ item, loss }: { item: CartItem; loss: Loss['why'] | null }) {
@@ -55,9 +57,9 @@ function Person({ item, loss }: { item: CartItem; loss: Loss['why'] | null }) {
         type="button"
         className={styles.remove}
         onClick={() => removeFromPool(item.assistant_id, item.known_as)}
-        aria-label={`Remove ${item.known_as}`}
+        aria-label={t.removePerson({ name: item.known_as })}
       >
-        Remove
+        {ui.remove()}
       </button>
     </div>
   )
@@ -66,10 +68,10 @@ function Person({ item, loss }: { item: CartItem; loss: Loss['why'] | null }) {
 function Undecided({ project }: { project: string | null }) {
   return (
     <div className={styles.undecided}>
-      <p className={styles.name}>{placeholderName}</p>
-      <p className={styles.blurb}>{placeholderBlurb}</p>
+      <p className={styles.name}>{t.helpMeDecide()}</p>
+      <p className={styles.blurb}>{t.helpOffer()}</p>
       <button type="button" className={styles.book} onClick={() => lead(paths.contact(project))}>
-        Book a discovery call
+        {t.bookDiscoveryCall()}
       </button>
     </div>
   )
@@ -105,7 +107,7 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
   const lines = roles.map(({ hours, more }) => ({ hours: hours ?? 0, more }))
   return (
     <>
-      <p className={styles.lead}>We contact each person to confirm their interest once you check out.</p>
+      <p className={styles.lead}>{t.weContact()}</p>
       <ul className={styles.team}>
         {roles.map((role, at) => {
           const item = team[at]
@@ -134,10 +136,10 @@ function Team({ PriceLine }: { PriceLine: PriceLine }) {
         </div>
         <div className={styles.ways}>
           <Button variant="outline" onClick={() => lead(paths.search('hours', uuid))}>
-            Edit hours
+            {t.editHours()}
           </Button>
           <Button variant="outline" onClick={() => lead(paths.search('candidates', uuid))}>
-            See candidates
+            {t.seeCandidates()}
           </Button>
         </div>
         <ProceedToCheckout fullWidth onLeave={close} />
@@ -154,14 +156,14 @@ export default function TalentPoolDrawer({ opened, PriceLine }: TalentPoolDrawer
     if (opened) void checkPool()
   }, [opened])
   return (
-    <SideDrawer opened={opened} title="Talent pool" onClose={close}>
+    <SideDrawer opened={opened} title={t.talentPool()} onClose={close}>
       <div className={styles.body}>
         {isEmpty ? (
           <EmptyState
-            title="Nobody is in your talent pool yet."
-            actions={<LinkButton to={paths.search('candidates', uuid)}>See candidates</LinkButton>}
+            title={t.empty()}
+            actions={<LinkButton to={paths.search('candidates', uuid)}>{t.seeCandidates()}</LinkButton>}
           >
-            Add the people you would like to work with; here you see them by role.
+            {t.emptyHint()}
           </EmptyState>
         ) : (
           <Team PriceLine={PriceLine} />

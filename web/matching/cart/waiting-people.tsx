@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { changeCriteria } from '../../platform/criteria/criteria-store.ts'
 import type { CartItem } from './cart-item.ts'
 import { chooseAlternate, removeAlternate } from './choose-alternate.ts'
@@ -8,8 +10,8 @@ import styles from './waiting-people.module.css'
 export function WaitingPeople({ items, role }: { items: readonly CartItem[]; role: string }) {
   if (items.length === 0) return null
   return (
-    <section className={styles.waiting} aria-label={`Also chosen for ${role}`}>
-      <p className={styles.lead}>Also chosen, on another page or device. This role has one place:</p>
+    <section className={styles.waiting} aria-label={t.alsoChosenFor({ role })}>
+      <p className={styles.lead}>{t.alsoChosen()}</p>
       <ul className={styles.people}>
         {items.map((item) => (
           <li key={item.assistant_id} className={styles.person}>
@@ -17,18 +19,18 @@ export function WaitingPeople({ items, role }: { items: readonly CartItem[]; rol
             <TextButton
               tone="muted"
               className={styles.action}
-              aria-label={`Choose ${item.known_as}`}
+              aria-label={t.choosePerson({ name: item.known_as })}
               onClick={() => changeCriteria((present) => chooseAlternate(present, item))}
             >
-              Choose
+              {t.choose()}
             </TextButton>
             <TextButton
               tone="muted"
               className={styles.action}
-              aria-label={`Remove ${item.known_as}, also chosen`}
+              aria-label={t.removeAlsoChosen({ name: item.known_as })}
               onClick={() => changeCriteria((present) => removeAlternate(present, item))}
             >
-              Remove
+              {ui.remove()}
             </TextButton>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/compare'
 import { LinkButton } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { compareAddress } from './compare-address.ts'
@@ -13,14 +14,14 @@ interface CompareBarProps {
 /** Who is chosen to be compared, at the foot of the window. */
 export default function CompareBar({ people, search }: CompareBarProps) {
   return (
-    <section className={styles.bar} aria-label="Compare candidates">
+    <section className={styles.bar} aria-label={t.compareCandidates()}>
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.uuid}>
             <button
               type="button"
               className={styles.person}
-              aria-label={`Take ${person.name} out`}
+              aria-label={t.takeOut({ name: person.name })}
               onClick={() => toggleCompared(person)}
             >
               {person.name} <span aria-hidden="true">×</span>
@@ -30,7 +31,7 @@ export default function CompareBar({ people, search }: CompareBarProps) {
       </ul>
       <div className={styles.actions}>
         <TextButton className={styles.clear} onClick={clearCompared}>
-          Clear
+          {t.clear()}
         </TextButton>
         {people.length > 1 ? (
           <LinkButton
@@ -39,10 +40,10 @@ export default function CompareBar({ people, search }: CompareBarProps) {
               search,
             )}
           >
-            Compare {people.length}
+            {t.compareCount({ count: people.length })}
           </LinkButton>
         ) : (
-          <span className={styles.hint}>Choose up to {maxCompared - 1} more</span>
+          <span className={styles.hint}>{t.chooseMore({ count: maxCompared - 1 })}</span>
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { viewedRoles } from '../chosen-roles/role-choice.ts'
@@ -18,7 +19,7 @@ interface FiltersProps {
 /** B4.2: time zone with range, tools, skills, languages and self-identification. */
 export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} aria-label={t.filters()}>
       <ZoneFilter
         ZonePicker={ZonePicker}
         city={criteria.timezone === null ? null : (criteria.city ?? zonePlace(criteria.timezone))}
@@ -28,16 +29,16 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
       />
       <KeywordFilter
         type="tool"
-        label="Tools"
-        placeholder="Any tool"
+        label={t.tools()}
+        placeholder={t.anyTool()}
         roles={viewedRoles(criteria)}
         selected={criteria.tids}
         onChange={(tids) => onChange({ tids })}
       />
       <KeywordFilter
         type="skill"
-        label="Skills"
-        placeholder="Any skill"
+        label={t.skills()}
+        placeholder={t.anySkill()}
         roles={viewedRoles(criteria)}
         selected={criteria.sids}
         onChange={(sids) => onChange({ sids })}
@@ -49,7 +50,7 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
       />
       {filtersSet(criteria) > 0 && (
         <TextButton size="small" className={styles.clear} onClick={() => onChange(noFilters)}>
-          Clear all filters
+          {t.clearAll()}
         </TextButton>
       )}
     </section>

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
@@ -36,7 +38,7 @@ function useOffered(type: 'skill' | 'tool', text: string, roles: readonly number
     notify({
       kind: 'error',
       id: 'keyword-search',
-      message: failureMessage(error, 'An Error occurred, please try again later.'),
+      message: failureMessage(error, ui.errorOccurred()),
     })
   }, [error])
   if (error) return noKeywords.keywords
@@ -58,7 +60,10 @@ export function KeywordFilter({ type, label, placeholder, roles, selected, onCha
   const [text, setText] = useState('')
   const offered = useOffered(type, text, roles)
   const names = useNames(type, selected)
-  const chosen = selected.map((id) => ({ value: id, label: names.get(id) ?? `Unknown ${type}` }))
+  const chosen = selected.map((id) => ({
+    value: id,
+    label: names.get(id) ?? (type === 'tool' ? t.unknownTool() : t.unknownSkill()),
+  }))
   const others = (offered ?? [])
     .filter(({ id }) => !selected.includes(id))
     .map(({ id, value }) => ({ value: id, label: value }))
@@ -66,7 +71,7 @@ export function KeywordFilter({ type, label, placeholder, roles, selected, onCha
     <FilterSelect
       label={label}
       placeholder={placeholder}
-      nothingFound={offered ? `No ${type}s found` : 'Searching …'}
+      nothingFound={offered ? (type === 'tool' ? t.noTools() : t.noSkills()) : t.searching()}
       options={[...chosen, ...others]}
       selected={selected}
       onChange={onChange}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
 import { useState } from 'react'
 import { everybodysLanguage } from '@talentplace/contract/core/criteria/limits'
 import { foldedText } from '@talentplace/contract/shared/folded-text'
@@ -20,12 +21,12 @@ export function LanguageFilter({ selected, onChange }: LanguageFilterProps) {
     .map(({ id, value }) => ({ value: id, label: value }))
   const unknown = selected
     .filter((id) => !languages.some((language) => language.id === id))
-    .map((id) => ({ value: id, label: 'Unknown language' }))
+    .map((id) => ({ value: id, label: t.unknownLanguage() }))
   return (
     <FilterSelect
-      label="Languages"
-      placeholder="Any language"
-      nothingFound="No languages found"
+      label={t.languages()}
+      placeholder={t.anyLanguage()}
+      nothingFound={t.noLanguages()}
       options={[...unknown, ...options]}
       selected={selected}
       onChange={onChange}

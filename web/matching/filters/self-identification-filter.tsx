@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
 import { Checkbox, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -29,7 +30,7 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
   return (
     <div>
       <span id={labelId} className={styles.label}>
-        Self-identification
+        {t.selfIdentification()}
       </span>
       <Popover
         opened={opened}
@@ -55,7 +56,7 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
                   <span className={styles.others}>{label.others}</span>
                 </>
               ) : (
-                <span className={styles.empty}>Any</span>
+                <span className={styles.empty}>{t.anyIdentification()}</span>
               )}
             </span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
@@ -77,7 +78,7 @@ export function SelfIdentificationFilter({ selected, onChange }: SelfIdentificat
         </Popover.Dropdown>
       </Popover>
       <p id={noteId} className={styles.note}>
-        Shown only where the person agreed. Never changes the order.
+        {t.identificationNote()}
       </p>
     </div>
   )

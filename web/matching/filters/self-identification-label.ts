@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
 /**
  * B4.3: what the closed filter shows: the first selection, then '(+N others)'.
  * @param selected the selected options' names, in the order they were chosen
@@ -5,7 +6,7 @@
 export function selfIdentificationLabel(selected: readonly string[]): { first: string; others: string } | null {
   const [first, ...others] = selected
   if (first === undefined) return null
-  return { first, others: others.length === 0 ? '' : `(+${others.length} others)` }
+  return { first, others: others.length === 0 ? '' : t.others({ count: others.length }) }
 }
 
 /** The names of the chosen options, the first one chosen first. */

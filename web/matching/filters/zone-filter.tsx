@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/filters'
 import { Slider } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { PickedZone } from './filter-choices.ts'
@@ -28,7 +29,7 @@ export function ZoneFilter({ ZonePicker, city, range, onZone, onRange }: ZoneFil
   const current = dragged ?? range
   return (
     <div className={styles.filter}>
-      <ZonePicker label="Time zone" city={city} onPick={onZone} />
+      <ZonePicker label={t.timeZone()} city={city} onPick={onZone} />
       {city !== null && (
         <div className={styles.range}>
           <Slider
@@ -42,10 +43,10 @@ export function ZoneFilter({ ZonePicker, city, range, onZone, onRange }: ZoneFil
             max={longestRange}
             step={rangeStep}
             label={null}
-            thumbLabel="Hours either way of that clock"
+            thumbLabel={t.eitherWay()}
             thumbValueText={rangeLabel}
           />
-          <p className={styles.label}>{rangeLabel(current)} of the clock there</p>
+          <p className={styles.label}>{t.rangeThere({ range: rangeLabel(current) })}</p>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { badgeShape } from './badge-shape.ts'
 import styles from './certifications.module.css'
@@ -18,7 +19,7 @@ function Badge({ image }: { image: number }) {
 export function Certifications({ courses }: { courses: AssistantProfile['vg_academy_courses'] }) {
   if (courses.length === 0) return null
   return (
-    <Section title="Certifications">
+    <Section title={t.certifications()}>
       <ul className={styles.courses}>
         {courses.map((course) => (
           <li key={course.id} className={styles.course}>

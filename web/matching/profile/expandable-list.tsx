@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import { type ReactNode, useId, useState } from 'react'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './expandable-list.module.css'
@@ -37,10 +38,10 @@ export function ExpandableList<Item extends { readonly id: number; readonly valu
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={`${isOpen ? 'See less' : `See all ${items.length}`}: ${title}`}
+          aria-label={isOpen ? t.seeLessOf({ list: title }) : t.seeAllOf({ count: items.length, list: title })}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'See less' : `See all (${items.length})`}
+          {isOpen ? t.seeLess() : t.seeAll({ count: items.length })}
         </TextButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { KeywordChip } from '../../ui/keyword-chip.tsx'
 import { candidateRoles } from '../candidate-parts/role-names.ts'
@@ -22,35 +23,35 @@ interface ExpertiseProps {
 
 /** 'Xero · expert'; what someone is confident with says no more than its name. */
 function levelText({ value, level }: AssistantProfile['skills'][number]): string {
-  return level === 'working' ? value : `${value} · ${level}`
+  return level === 'working' ? value : `${value} · ${level === 'expert' ? t.expert() : t.learning()}`
 }
 
 /** B5.3: roles, skills, tools and industries. */
 export function Expertise({ assistant, wanted }: ExpertiseProps) {
   const { skills, tools, industries } = assistant
   return (
-    <Section title="Expertise">
+    <Section title={t.expertise()}>
       <div className={styles.groups}>
         <ExpandableList
-          title="Roles"
+          title={t.roles()}
           visible={visibleRoles}
           items={candidateRoles(assistant, wanted.rids)}
           render={(role) => <KeywordChip kind="role" label={role.value} />}
         />
         <ExpandableList
-          title="Skills"
+          title={t.skills()}
           visible={visibleKeywords}
           items={wantedFirst(skills, wanted.sids)}
           render={(skill) => <KeywordChip kind="skill" label={levelText(skill)} />}
         />
         <ExpandableList
-          title="Tools"
+          title={t.tools()}
           visible={visibleKeywords}
           items={wantedFirst(tools, wanted.tids)}
           render={(tool) => <KeywordChip kind="tool" label={levelText(tool)} />}
         />
         <ExpandableList
-          title="Top industries experience"
+          title={t.industries()}
           visible={visibleIndustries}
           items={industries}
           render={(industry) => <span className={styles.industry}>{industry.value}</span>}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import type { ReactNode } from 'react'
 import { dayRange } from '../../platform/formatting/day-range.ts'
 import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
@@ -29,30 +30,30 @@ function hoursNow(person: HirePanelProps['person']): number {
 
 function hoursNote(person: HirePanelProps['person'], hours: number): string {
   if (person.away) {
-    return `Away ${dayRange(person.away)}, and open to new work after that. `
+    return `${t.away({ days: dayRange(person.away) })} `
   }
-  return hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '
+  return hours > 0 ? `${aboutHoursAWeek(hours)}. ` : `${t.fullyBooked()} `
 }
 
 /** B5.4: the hours a month that are still free beside those asked for, what they cost, and the way into the talent pool. */
 export function HirePanel({ person, score, requested, price, action }: HirePanelProps) {
   const hours = hoursNow(person)
   return (
-    <Section title="Current availability">
+    <Section title={t.availability()}>
       <p className={styles.hours}>
-        <span className={styles.number}>{hours} h</span> a month
+        <span className={styles.number}>{t.hours({ hours })}</span> {t.aMonth()}
       </p>
       <p className={styles.note}>
         {hoursNote(person, hours)}
         {person.monthly_hours_committed > 0
-          ? `${person.monthly_hours_committed} h of ${person.available_hours_per_month} h a month are committed to other clients.`
-          : 'No hours are committed to other clients.'}
+          ? t.committed({ committed: person.monthly_hours_committed, available: person.available_hours_per_month })
+          : t.nothingCommitted()}
       </p>
       {requested !== null && (
         <div className={styles.asked}>
           <p className={styles.search}>
-            Your search: {requested}
-            {score !== null && <span className={styles.match}>{score} of 100 match</span>}
+            {t.yourSearch({ hours: requested })}
+            {score !== null && <span className={styles.match}>{t.matchOf({ score })}</span>}
           </p>
           {price}
         </div>
@@ -68,8 +69,8 @@ export function HireBar({ person, score, price, action }: Omit<HirePanelProps, '
     <div className={styles.bar}>
       <div className={styles.facts}>
         <p className={styles.line}>
-          {score !== null && <strong>{score} match · </strong>}
-          {hoursNow(person)} h free
+          {score !== null && <strong>{t.matchShort({ score })} · </strong>}
+          {t.hoursFree({ hours: hoursNow(person) })}
         </p>
         {price}
       </div>

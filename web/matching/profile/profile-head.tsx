@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import { IconX } from '@tabler/icons-react'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
@@ -60,7 +62,7 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
           <span className={styles.clock}>
             <LocalClock instant={instant} offset={timezone_offset} nextChange={next_change} onStale={onStale} />
           </span>{' '}
-          there
+          {t.there()}
           {overlap && (
             <>
               {' '}
@@ -68,7 +70,7 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
               <span className={styles.clock}>
                 <LocalClock instant={instant} offset={overlap.timezone_offset} nextChange={null} onStale={onStale} />
               </span>{' '}
-              for you in {zonePlace(overlap.timezone)}
+              {t.forYouIn({ place: zonePlace(overlap.timezone) })}
             </>
           )}
         </p>
@@ -78,7 +80,7 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
       <div className={styles.close}>
         <Button variant="outline" onClick={onClose}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
-          Close
+          {ui.close()}
         </Button>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './profile-skeleton.module.css'
@@ -7,7 +8,7 @@ import layout from './profile.module.css'
 export function ProfileSkeleton() {
   return (
     <div className={layout.profile} aria-busy="true">
-      <VisuallyHidden>Loading the profile</VisuallyHidden>
+      <VisuallyHidden>{t.loading()}</VisuallyHidden>
       <div className={styles.head}>
         <Skeleton width={96} height={96} round />
         <div className={styles.lines}>

@@ -1,4 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 /** B5.2: the page's title. */
 export function profileTitle(displayName: string): string {
-  return `${displayName} - Virtual Assistant`
+  return t.title({ name: displayName })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
@@ -59,13 +60,13 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
             }
           />
           {match && wanted.rids.length > 0 && (
-            <Section title="Why this match">
+            <Section title={t.whyThisMatch()}>
               <MatchParts match={match} />
             </Section>
           )}
         </div>
         <div className={styles.main}>
-          <Section title="Weekly schedule">
+          <Section title={t.schedule()}>
             {overlap && <p className={styles.shared}>{sharedHours(overlap.working_half_hours)}</p>}
             <WeeklySchedule
               availabilities={assistant.va_availabilities}

@@ -1,4 +1,6 @@
-import type { dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
+import * as days from '@talentplace/contract/core/messages/days'
+import * as t from '@talentplace/contract/matching/messages/profile'
+import { type dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
 import { twelveHourClock } from './twelve-hour-clock.ts'
 
 export type Weekday = (typeof weekdays)[number]
@@ -6,24 +8,23 @@ export type DayPart = (typeof dayParts)[number]
 
 const minutesOfDay = 24 * 60
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const partTitles = { morning: days.morning(), afternoon: days.afternoon(), evening: days.evening() }
 
 /** 'Monday' */
 export function dayName(day: Weekday): string {
-  return capitalised(day)
+  return days.weekdays().split(' ')[weekdays.indexOf(day)] ?? ''
 }
 
 /** 'Morning' */
 export function partTitle(part: DayPart): string {
-  return capitalised(part.part)
+  return partTitles[part.part]
 }
 
-function dayNote(minutes: number): string {
-  if (minutes < 0) return ' the day before'
-  if (minutes >= minutesOfDay) return ' the day after'
-  return ''
+/** The time, and the day where it is another one. */
+function noted(minutes: number): string {
+  const time = twelveHourClock(minutes)
+  if (minutes < 0) return t.dayBefore({ time })
+  return minutes >= minutesOfDay ? t.dayAfter({ time }) : time
 }
 
 /** B5.3: a part of the day in the person's own clock, e.g. '8am-12pm'. */
@@ -38,14 +39,15 @@ export function partHours(part: DayPart): string {
 export function shiftedPartHours(part: DayPart, minutesAhead: number): string {
   const from = part.from * 60 - minutesAhead
   const to = part.to * 60 - minutesAhead
-  return `${twelveHourClock(from)}${dayNote(from)}-${twelveHourClock(to)}${dayNote(from) === '' ? dayNote(to) : ''}`
+  const isNoted = noted(from) !== twelveHourClock(from)
+  return `${noted(from)}-${isNoted ? twelveHourClock(to) : noted(to)}`
 }
 
 /** B5.3: whose clock the schedule shows. */
 export function scheduleClocks(city: string, minutesAhead: number | null): string {
-  if (minutesAhead === null) return `Times in ${city}.`
-  if (minutesAhead === 0) return `Times in ${city}, which are also yours.`
-  return `Times in ${city}, and below them the same hours in your clock.`
+  if (minutesAhead === null) return t.timesIn({ city })
+  if (minutesAhead === 0) return t.timesAlsoYours({ city })
+  return t.timesAndYours({ city })
 }
 
 /** Is the person at work then? Availabilities name a weekday and a part of the day. */

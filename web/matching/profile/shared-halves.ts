@@ -1,3 +1,6 @@
+import { locales } from '@talentplace/contract/shared/i18n/language'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/matching/messages/profile'
 import type { DayPart } from './schedule-shift.ts'
 
 const minutesOfDay = 24 * 60
@@ -25,5 +28,5 @@ export function sharedHalves(day: number, part: DayPart, minutesAhead: number): 
 
 /** What the shared hours come to: 'Overlaps 15.5 of your 40 working hours each week'. @param halfHours of 80 */
 export function sharedHours(halfHours: number): string {
-  return `Overlaps ${halfHours / 2} of your 40 working hours each week`
+  return t.sharedHours({ hours: (halfHours / 2).toLocaleString(locales[currentLanguage()]) })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
@@ -36,7 +37,7 @@ function Shared({ day, part, minutesAhead }: { day: Weekday; part: DayPart; minu
   return (
     <span className={styles.halves} aria-hidden="true">
       {halves
-        .map((isShared, half) => ({ key: `half hour ${half}`, isShared }))
+        .map((isShared, half) => ({ key: `half-${half}`, isShared }))
         .map(({ key, isShared }) => (
           <span key={key} data-shared={isShared} />
         ))}
@@ -50,7 +51,7 @@ function Works({ availabilities, day, part, minutesAhead }: WorksProps) {
     <td className={styles.cell} data-works={works}>
       {works && <IconCheck size={16} stroke={2.5} aria-hidden="true" />}
       {works && minutesAhead !== null && <Shared day={day} part={part} minutesAhead={minutesAhead} />}
-      <VisuallyHidden>{works ? 'Works' : 'Off'}</VisuallyHidden>
+      <VisuallyHidden>{works ? t.works() : t.off()}</VisuallyHidden>
     </td>
   )
 }
@@ -61,7 +62,7 @@ function PartHead({ part, minutesAhead }: { part: DayPart; minutesAhead: number 
       <span className={styles.part}>{partTitle(part)}</span>
       <span className={styles.theirs}>{partHours(part)}</span>
       {minutesAhead !== null && minutesAhead !== 0 && (
-        <span className={styles.yours}>{shiftedPartHours(part, minutesAhead)} for you</span>
+        <span className={styles.yours}>{t.forYou({ hours: shiftedPartHours(part, minutesAhead) })}</span>
       )}
     </>
   )
@@ -88,7 +89,7 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Day</VisuallyHidden>
+              <VisuallyHidden>{t.day()}</VisuallyHidden>
             </th>
             {dayParts.map((part) => (
               <th key={part.part} scope="col">
@@ -118,7 +119,7 @@ export function WeeklySchedule({ availabilities, city, minutesAhead }: WeeklySch
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Part of the day</VisuallyHidden>
+            <VisuallyHidden>{t.partOfDay()}</VisuallyHidden>
           </th>
           {weekdays.map((day) => (
             <th key={day} scope="col" className={styles.dayHead}>

@@ -1,6 +1,4 @@
 import * as t from '@talentplace/contract/matching/messages/wizard'
-import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
-import { locales } from '@talentplace/contract/shared/i18n/language'
 import { IconCheck } from '@tabler/icons-react'
 import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { wizardSteps } from '@talentplace/contract/core/criteria/limits'
@@ -26,7 +24,7 @@ const titles: Record<WizardStep, string> = {
 /** B1.1: where one is among the four steps, and the way to those already open. */
 export function StepBar({ step: present, choices, onStep }: StepBarProps) {
   return (
-    <nav className={styles.bar} aria-label={t.stepsOfSearch()} lang={locales[currentLanguage()]}>
+    <nav className={styles.bar} aria-label={t.stepsOfSearch()}>
       <ol className={styles.steps}>
         {wizardSteps.map((step, at) => {
           const isDone = isBefore(step, present)

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-up'
+import { Rich } from '../../ui/rich.tsx'
 import { Link, useLocation } from 'react-router'
 import { SignUp } from '../../accounts/sign-in/sign-up.tsx'
 import { ClientVoices } from '../../subscriptions/feedback/client-voices.tsx'
@@ -15,9 +17,9 @@ export default function SignupPage() {
   const { key } = useLocation()
   if (user) {
     return (
-      <Page heading="You already have an account" lead={`You are signed in as ${user.full_name}.`}>
+      <Page heading={t.haveAccount()} lead={t.signedInAs({ name: user.full_name })}>
         <div>
-          <LinkButton to={paths.search()}>Continue my search</LinkButton>
+          <LinkButton to={paths.search()}>{t.continueSearch()}</LinkButton>
         </div>
       </Page>
     )
@@ -26,11 +28,8 @@ export default function SignupPage() {
     <div className={styles.page}>
       <div className={styles.top}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>Hand the work to someone who already knows it</h1>
-          <p className={styles.lead}>
-            Create an account to see every candidate’s full profile and compare their week with yours. It costs nothing
-            until you hire.
-          </p>
+          <h1 className={styles.heading}>{t.heading()}</h1>
+          <p className={styles.lead}>{t.lead()}</p>
         </div>
         <div className={styles.form}>
           {/* Sent here by the dialog, a person who is here already begins anew. */}
@@ -39,7 +38,7 @@ export default function SignupPage() {
         <div className={styles.reasons}>
           <Promises />
           <p className={styles.consult}>
-            Rather talk it through first? <Link to={paths.contact()}>Book a discovery call</Link>
+            <Rich of={t.talkFirst} values={{}} call={(text) => <Link to={paths.contact()}>{text}</Link>} />
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import type { Failure } from '@talentplace/contract/shared/failure'
 import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 
@@ -37,7 +38,7 @@ export function readFailure({ status, headers }: Pick<Response, 'status' | 'head
   return new ApiFailure(
     status,
     {
-      message: failure.message ?? 'Something went wrong. Please try again later.',
+      message: failure.message ?? ui.wentWrong(),
       code: failure.code ?? 'unreadable',
       fields: failure.fields,
       count: failure.count,

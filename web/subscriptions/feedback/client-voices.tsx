@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useApi } from '../../platform/api/query.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -19,9 +20,9 @@ export function ClientVoices() {
   return (
     <section className={styles.voices} aria-labelledby="client-voices">
       <h2 id="client-voices" className={styles.heading}>
-        What clients say
+        {t.whatClientsSay()}
       </h2>
-      {isDemo && <p className={styles.demo}>Sample reviews: this installation shows demo data.</p>}
+      {isDemo && <p className={styles.demo}>{t.sampleReviews()}</p>}
       {data ? (
         <ul className={styles.list}>
           {data.feedback.map((each) => (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Testimonial } from '@talentplace/contract/matching/assistant.routes'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -8,7 +9,7 @@ const stars = [1, 2, 3, 4, 5] as const
 function Stars({ rating }: { rating: number }) {
   return (
     <p className={styles.stars}>
-      <VisuallyHidden>{rating} of 5</VisuallyHidden>
+      <VisuallyHidden>{t.ofFive({ stars: rating })}</VisuallyHidden>
       {stars.map((star) => {
         const Star = star <= rating ? IconStarFilled : IconStar
         return <Star key={star} size={16} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -34,7 +35,7 @@ export function Testimonials({ subject, search }: TestimonialsProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Client testimonials
+        {t.testimonials()}
       </h2>
       {!data && (
         <div className={styles.waiting} aria-busy="true">
@@ -43,27 +44,18 @@ export function Testimonials({ subject, search }: TestimonialsProps) {
           <Skeleton height={96} />
         </div>
       )}
-      {data?.count === 0 && (
-        <p className={styles.none}>
-          No testimonials yet. They appear here once clients have worked together with this assistant.
-        </p>
-      )}
+      {data?.count === 0 && <p className={styles.none}>{t.noTestimonials()}</p>}
       {data && data.count > 0 && (
         <>
           <ul className={styles.list} aria-busy={isPlaceholderData}>
             {data.feedback.map((each) => (
               <li key={each.uuid}>
                 <TestimonialCard testimonial={each} />
-                <ReviewReply reply={each.reply} title="Their reply" />
+                <ReviewReply reply={each.reply} title={t.theirReply()} />
               </li>
             ))}
           </ul>
-          <PageLinks
-            label="Pages of testimonials"
-            page={page}
-            pages={Math.ceil(data.count / perPage)}
-            onPage={setPage}
-          />
+          <PageLinks label={t.pages()} page={page} pages={Math.ceil(data.count / perPage)} onPage={setPage} />
         </>
       )}
     </section>

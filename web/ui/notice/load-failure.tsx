@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Button } from '../button.tsx'
 import styles from './state-message.module.css'
 
@@ -15,7 +16,7 @@ export function LoadFailure({ message, onRetry, action }: LoadFailureProps) {
       <p className={styles.title}>{message}</p>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {ui.tryAgain()}
         </Button>
         {action && (
           <Button variant="outline" onClick={action.onPress}>

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { notifications } from '@mantine/notifications'
 import { TextButton } from '../text-button.tsx'
 import type { Toast } from './toast-content.ts'
@@ -26,7 +27,7 @@ export function showToast({ kind, message, persistent = false, id = message, act
     autoClose: persistent ? false : action ? visibleWithAction : visibleFor,
     withBorder: true,
     role: kind === 'error' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': ui.closeMessage() },
   }
   notifications.hide(id)
   notifications.show(options)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/questions'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { lazy, Suspense, useState } from 'react'
 import { useMayDo } from '../../platform/session/use-may-do.ts'
@@ -21,7 +22,7 @@ export function QuestionButton({ candidate }: QuestionButtonProps) {
   const [opened, setOpened] = useState<boolean | null>(null)
   const isClients = user !== null && hasPermission(user.permissions, 'client')
   if (!isClients || !mayWork || !hasDiscussions || !candidate.takes_questions) return null
-  const title = `Ask ${candidate.display_name} a question`
+  const title = t.askPerson({ name: candidate.display_name })
   return (
     <>
       <Button variant="outline" onClick={() => setOpened(true)}>

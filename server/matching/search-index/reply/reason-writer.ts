@@ -1,7 +1,7 @@
 import type { ReasonForm } from '@talentplace/contract/matching/search.routes'
 import { fullScore, matchParts, type MatchPart } from '../../../rules/match-weights.ts'
 import { maxKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
-import { reviewsTexts } from './match-texts.ts'
+import { reasonWords, type ReasonWords } from './reason-words.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import { wideBytes, type WideBytes } from './wide-bytes.ts'
 
@@ -9,29 +9,9 @@ const none = wideBytes('')
 /** What follows a text, by points; and what follows them, by what the part weighs. */
 const withPoints = Array.from({ length: fullScore + 1 }, (_, points) => wideBytes(`","points":${points},"of":`))
 const withWeight = Array.from({ length: fullScore + 1 }, (_, of) => wideBytes(`${of}}`))
-const mainRole = wideBytes(', their main role')
-const oneOfTheirRoles = wideBytes(', one of their roles')
-const beforeCounting = wideBytes(' · ')
-const ofYour = wideBytes(' of your ')
-const roles = wideBytes(' roles')
-const tools = wideBytes(' tools')
-const notYourTool = wideBytes('Not your tool')
-const noneOfYour = wideBytes('None of your ')
-const and = wideBytes(' and ')
-const more = wideBytes(' more')
-const isOf = wideBytes(' of ')
-const one = { skill: wideBytes(' skill'), keySkill: wideBytes(' key skill'), keyTool: wideBytes(' key tool') }
-const plural = wideBytes('s')
+/** Joins the two parts of what is known of a role. */
 const next = wideBytes(', ')
 const orMore = wideBytes('+')
-const nothingMore = wideBytes('Nothing more is asked of this role')
-const outside = wideBytes('Works outside your day')
-const half = wideBytes('.5')
-const ofYourDay = wideBytes(' h of your working day')
-const time = wideBytes(' time')
-const requestedFor = wideBytes(' you asked for')
-const free = wideBytes(' h free')
-const reviews = reviewsTexts.map((text) => wideBytes(text))
 
 // Roles are always told, and first: theirs opens the match.
 const heads = Object.fromEntries(
@@ -57,6 +37,7 @@ export interface MatchedTools {
 export class ReasonWriter {
   readonly #reply: ReplyWriter
   readonly #form: ReasonForm
+  readonly #words: ReasonWords = reasonWords()
   #score = 0
 
   constructor(reply: ReplyWriter, form: ReasonForm) {
@@ -91,15 +72,11 @@ export class ReasonWriter {
     const reply = this.#reply
     if (this.#isTold('roles', points)) return
     this.#begin('roles')
+    const [before, behind] = isMain ? this.#words.mainRole : this.#words.sideRole
+    reply.short(before)
     reply.short(role)
-    reply.short(isMain ? mainRole : oneOfTheirRoles)
-    if (counts.viewed > 1) {
-      reply.short(beforeCounting)
-      reply.number(counts.counting)
-      reply.short(ofYour)
-      reply.number(counts.viewed)
-      reply.short(roles)
-    }
+    reply.short(behind)
+    if (counts.viewed > 1) this.#share(this.#words.ofYourRoles, counts.counting, counts.viewed)
     this.#end(points, of)
   }
 
@@ -109,12 +86,8 @@ export class ReasonWriter {
     if (this.#isTold('tools', points)) return
     this.#begin('tools')
     if (matched.count > 0) this.#matchedTools(matched)
-    else if (wanted === 1) reply.short(notYourTool)
-    else {
-      reply.short(noneOfYour)
-      reply.number(wanted)
-      reply.short(tools)
-    }
+    else if (wanted === 1) reply.short(this.#words.notYourTool)
+    else this.#counted(this.#words.noneOfYourTools, wanted)
     this.#end(points, of)
   }
 
@@ -123,14 +96,18 @@ export class ReasonWriter {
     const reply = this.#reply
     if (this.#isTold('expertise', points)) return
     this.#begin('expertise')
-    if (key.skills > 0) this.#share(known.skills, key.skills, one.keySkill)
+    const words = this.#words
+    if (key.skills > 0)
+      this.#share(words.isOne(key.skills) ? words.keySkill : words.keySkills, known.skills, key.skills)
     if (key.skills > 0 && key.tools > 0) reply.short(next)
     if (key.tools > 0) {
+      const [before, behind] = words.isOne(known.tools) ? words.keyTool : words.keyTools
+      reply.short(before)
       reply.number(known.tools)
       if (known.tools === maxKeyTools) reply.short(orMore)
-      this.#counted(one.keyTool, known.tools)
+      reply.short(behind)
     }
-    if (key.skills === 0 && key.tools === 0) reply.short(nothingMore)
+    if (key.skills === 0 && key.tools === 0) reply.short(words.nothingMore)
     this.#end(points, of)
   }
 
@@ -138,7 +115,7 @@ export class ReasonWriter {
   skills(matched: number, wanted: number, points: number, of: number): void {
     if (this.#isTold('skills', points)) return
     this.#begin('skills')
-    this.#share(matched, wanted, one.skill)
+    this.#share(this.#words.isOne(wanted) ? this.#words.skill : this.#words.skills, matched, wanted)
     this.#end(points, of)
   }
 
@@ -148,11 +125,13 @@ export class ReasonWriter {
     const perDay = Math.round(halfHours / 5)
     if (this.#isTold('overlap', points)) return
     this.#begin('overlap')
-    if (perDay === 0) reply.short(outside)
+    if (perDay === 0) reply.short(this.#words.outsideDay)
     else {
+      const [before, behind] = this.#words.ofYourDay
+      reply.short(before)
       reply.number(perDay >> 1)
-      if (perDay % 2 === 1) reply.short(half)
-      reply.short(ofYourDay)
+      if (perDay % 2 === 1) reply.short(this.#words.half)
+      reply.short(behind)
     }
     this.#end(points, of)
   }
@@ -161,8 +140,7 @@ export class ReasonWriter {
   availabilities(matched: number, wanted: number, points: number, of: number): void {
     if (this.#isTold('availabilities', points)) return
     this.#begin('availabilities')
-    this.#share(matched, wanted, time)
-    this.#reply.short(requestedFor)
+    this.#share(this.#words.isOne(wanted) ? this.#words.time : this.#words.times, matched, wanted)
     this.#end(points, of)
   }
 
@@ -170,25 +148,27 @@ export class ReasonWriter {
   hours(spare: number, points: number, of: number): void {
     if (this.#isTold('hours', points)) return
     this.#begin('hours')
-    this.#reply.number(spare)
-    this.#reply.short(free)
+    this.#counted(this.#words.hoursFree, spare)
     this.#end(points, of)
   }
 
   reviews(level: 0 | 1 | 2, points: number, of: number): void {
-    this.reason('reviews', reviews[level] ?? nothingMore, points, of)
+    this.reason('reviews', this.#words.reviews[level] ?? none, points, of)
   }
 
   #matchedTools({ first, second, count }: MatchedTools): void {
     const reply = this.#reply
+    const { oneTool, twoTools, moreTools } = this.#words
+    const [before, between, behind] = count === 1 ? oneTool : count === 2 ? twoTools : moreTools
+    reply.short(before)
     reply.short(first)
+    reply.short(between)
     if (count === 1) return
-    reply.short(count === 2 ? and : next)
     reply.short(second)
+    reply.short(behind ?? none)
     if (count === 2) return
-    reply.short(and)
     reply.number(count - 2)
-    reply.short(more)
+    reply.short(moreTools[3])
   }
 
   /** Where codes are all that is asked for, writes the points: there is no more to tell. */
@@ -204,16 +184,18 @@ export class ReasonWriter {
     this.#reply.short(heads[code])
   }
 
-  #share(matched: number, of: number, thing: WideBytes): void {
+  #share([before, between, behind]: readonly [WideBytes, WideBytes, WideBytes], matched: number, of: number): void {
+    this.#reply.short(before)
     this.#reply.number(matched)
-    this.#reply.short(isOf)
+    this.#reply.short(between)
     this.#reply.number(of)
-    this.#counted(thing, of)
+    this.#reply.short(behind)
   }
 
-  #counted(thing: WideBytes, count: number): void {
-    this.#reply.short(thing)
-    if (count !== 1) this.#reply.short(plural)
+  #counted([before, behind]: readonly [WideBytes, WideBytes], count: number): void {
+    this.#reply.short(before)
+    this.#reply.number(count)
+    this.#reply.short(behind)
   }
 
   #end(points: number, of: number): void {

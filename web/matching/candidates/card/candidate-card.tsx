@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { IconCheck } from '@tabler/icons-react'
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { Link } from 'react-router'
@@ -54,7 +55,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
             <Link
               className={styles.profile}
               to={paths.assistant(uuid, context.profileQuery)}
-              aria-label={`View profile of ${name}`}
+              aria-label={t.viewProfile({ name })}
             >
               <span id={titleId} className={styles.whole}>
                 {name}
@@ -72,8 +73,8 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
           <span className={styles.match}>{scoreWords(candidate, context.viewed)}</span>
         </p>
       </header>
-      <ChipRow kind="role" label="Roles" items={wantedRoles} count={roles.length} />
-      <ul className={styles.reasons} aria-label="Why this match">
+      <ChipRow kind="role" label={t.roles()} items={wantedRoles} count={roles.length} />
+      <ul className={styles.reasons} aria-label={t.whyThisMatch()}>
         {displayedReasons(match.reasons).map((reason) => (
           <li key={reason.code}>
             <IconCheck className={styles.tick} size={16} stroke={2} aria-hidden="true" />
@@ -83,8 +84,8 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </ul>
       {match.overlap && <OverlapStrip overlap={match.overlap} />}
       <div className={styles.chips}>
-        <ChipRow kind="skill" label="Skills" items={candidate.skills} count={candidate.skill_count} />
-        <ChipRow kind="tool" label="Tools" items={candidate.tools} count={candidate.tool_count} />
+        <ChipRow kind="skill" label={t.skills()} items={candidate.skills} count={candidate.skill_count} />
+        <ChipRow kind="tool" label={t.tools()} items={candidate.tools} count={candidate.tool_count} />
       </div>
       <footer className={styles.foot}>
         <PoolAction candidate={candidate} />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { matchingVisible } from '@talentplace/contract/core/criteria/limits'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import type { KeywordKind } from '../../../ui/keyword-icon.tsx'
@@ -28,7 +29,7 @@ export function ChipRow({ kind, label, items, count }: ChipRowProps) {
       {more > 0 && (
         <li className={styles.more}>
           <span aria-hidden="true">+{more}</span>
-          <VisuallyHidden>{more} more</VisuallyHidden>
+          <VisuallyHidden>{t.more({ count: more })}</VisuallyHidden>
         </li>
       )}
     </ul>

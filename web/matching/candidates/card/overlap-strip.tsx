@@ -5,7 +5,7 @@ import { overlapInWords } from './overlap-words.ts'
 /** The viewer's working day in 16 half hours, each as strong as the person's weekdays are many; in words for screen readers. */
 export function OverlapStrip({ overlap }: { overlap: readonly number[] }) {
   const words = overlapInWords(overlap)
-  const halves = overlap.map((days, half) => ({ key: `half hour ${half}`, days }))
+  const halves = overlap.map((days, half) => ({ key: `half-${half}`, days }))
   return (
     <div title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>

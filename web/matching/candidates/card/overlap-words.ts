@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/matching/messages/candidates'
 const firstMinute = 9 * 60
 const weekdaysInAll = 5
 
@@ -19,7 +21,7 @@ export function clockRuns(worked: readonly boolean[]): string[] {
     const works = worked[at] ?? false
     if (works && start === null) start = at
     if (!works && start !== null) {
-      found.push(`${clock(firstMinute + start * 30)} to ${clock(firstMinute + at * 30)}`)
+      found.push(t.clockRun({ from: clock(firstMinute + start * 30), to: clock(firstMinute + at * 30) }))
       start = null
     }
   }
@@ -32,6 +34,7 @@ export function clockRuns(worked: readonly boolean[]): string[] {
  */
 export function overlapInWords(overlap: readonly number[]): string {
   const times = clockRuns(overlap.map((days) => days > 0))
-  if (times.length === 0) return 'Works outside your 09:00 to 17:00'
-  return `Works ${sharedHours(overlap)} h of your 09:00 to 17:00 on an average weekday: ${times.join(' and ')}`
+  if (times.length === 0) return t.worksOutside()
+  const runs = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(times)
+  return t.worksWithin({ hours: sharedHours(overlap), runs })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { candidateRoles } from '../../candidate-parts/role-names.ts'
 
@@ -10,5 +11,5 @@ export function scoreWords(
   viewed: readonly number[],
 ): string {
   const role = candidateRoles(candidate).find(({ id }) => id === candidate.match.role_id)
-  return viewed.length < 2 || role === undefined ? 'match' : `fits ${role.value}`
+  return viewed.length < 2 || role === undefined ? t.match() : t.fitsRole({ role: role.value })
 }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconX } from '@tabler/icons-react'
 import type { Match } from '@talentplace/contract/matching/search.routes'
 import { useId } from 'react'
@@ -13,15 +15,15 @@ export function WhyThisMatch({ match, name }: { match: Match; name: string }) {
   const titleId = useId()
   return (
     <>
-      <TextButton size="small" className={styles.opener} popoverTarget={id} aria-label={`Why this match: ${name}`}>
-        Why this match
+      <TextButton size="small" className={styles.opener} popoverTarget={id} aria-label={t.whyThisMatchOf({ name })}>
+        {t.whyThisMatch()}
       </TextButton>
       <dialog id={id} popover="auto" aria-labelledby={titleId} className={styles.over}>
         <div className={styles.head}>
           <h3 id={titleId} className={styles.title}>
-            {name}: {match.score} of 100
+            {t.ofHundred({ name, score: match.score })}
           </h3>
-          <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
+          <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={ui.close()}>
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './candidate-grid.module.css'
@@ -36,7 +37,7 @@ export function CandidateGridSkeleton({ cards }: { cards: number }) {
   const keys = Array.from({ length: cards }, (_, at) => `card ${at}`)
   return (
     <div className={styles.grid} aria-busy="true">
-      <VisuallyHidden>Loading candidates</VisuallyHidden>
+      <VisuallyHidden>{t.loading()}</VisuallyHidden>
       {keys.map((key) => (
         <CardSkeleton key={key} />
       ))}

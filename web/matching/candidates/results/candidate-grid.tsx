@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import type { RankedCandidate } from '@talentplace/contract/matching/search.routes'
 import { CandidateCard, type CardContext } from '../card/candidate-card.tsx'
 import styles from './candidate-grid.module.css'
@@ -30,7 +31,7 @@ export function CandidateGrid({ candidates, context, page, busy = false }: Candi
       </li>,
     )
   return (
-    <ol className={styles.grid} aria-label="Candidates" aria-busy={busy}>
+    <ol className={styles.grid} aria-label={t.candidates()} aria-busy={busy}>
       {cards}
     </ol>
   )

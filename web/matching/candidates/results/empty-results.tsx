@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { IconUsers } from '@tabler/icons-react'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -10,10 +11,10 @@ export function NoRoleSelected({ onViewAll }: { onViewAll: () => void }) {
   return (
     <EmptyState
       icon={icon}
-      title="Unable to show results without a role selected. Please select one or more roles."
+      title={t.noRoleViewed()}
       actions={
         <Button variant="outline" onClick={onViewAll}>
-          View all roles
+          {t.viewAllRoles()}
         </Button>
       }
     />
@@ -22,13 +23,7 @@ export function NoRoleSelected({ onViewAll }: { onViewAll: () => void }) {
 
 /** B4.5: no role is chosen at all. */
 export function NoRoles({ onAddRoles }: { onAddRoles: () => void }) {
-  return (
-    <EmptyState
-      icon={icon}
-      title="Unable to show results without any roles. Please add more roles."
-      actions={<Button onClick={onAddRoles}>Add roles</Button>}
-    />
-  )
+  return <EmptyState icon={icon} title={t.noRoles()} actions={<Button onClick={onAddRoles}>{t.addRoles()}</Button>} />
 }
 
 /** B4.5: the search found nobody. */
@@ -36,19 +31,17 @@ export function NoMatches({ filters, onClearFilters }: { filters: number; onClea
   return (
     <EmptyState
       icon={icon}
-      title="It looks like we can't find candidates that match your search criteria"
+      title={t.noMatches()}
       actions={
         <>
-          {filters > 0 && <Button onClick={onClearFilters}>Clear filters</Button>}
+          {filters > 0 && <Button onClick={onClearFilters}>{t.clearFilters()}</Button>}
           <LinkButton variant="outline" to={paths.contact()}>
-            Book a call
+            {t.bookCall()}
           </LinkButton>
         </>
       }
     >
-      {filters > 0
-        ? 'Tip: adjust your filters to see more people, or book a call and we will look for you.'
-        : 'Tip: ask for fewer hours or another role, or book a call and we will look for you.'}
+      {filters > 0 ? t.tipFilters() : t.tipHours()}
     </EmptyState>
   )
 }

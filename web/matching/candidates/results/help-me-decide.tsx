@@ -1,11 +1,10 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { IconQuestionMark } from '@tabler/icons-react'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './help-me-decide.module.css'
-
-const offer = 'Tell us about the work in a half-hour call. We’ll come back with three people who fit.'
 
 /** 0.8: stands among the candidates of the first page. */
 export function HelpMeDecideCard() {
@@ -16,11 +15,11 @@ export function HelpMeDecideCard() {
         <IconQuestionMark size={24} stroke={2.5} aria-hidden="true" />
       </span>
       <h2 id="help-me-decide" className={styles.title}>
-        Not sure yet? Help me decide
+        {t.notSure()}
       </h2>
-      <p className={styles.text}>{offer}</p>
+      <p className={styles.text}>{t.callOffer()}</p>
       <LinkButton variant="outline" to={paths.contact(uuid)}>
-        Book a discovery call
+        {t.bookDiscoveryCall()}
       </LinkButton>
     </aside>
   )
@@ -30,15 +29,13 @@ export function HelpMeDecideCard() {
 export function HelpMeDecideDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { uuid } = useCriteria().criteria
   return (
-    <Dialog opened={opened} onClose={onClose} title="Help me decide">
+    <Dialog opened={opened} onClose={onClose} title={t.helpMeDecide()}>
       <div className={styles.dialog}>
+        <p>{t.howOrdered()}</p>
         <p>
-          The candidates are ordered by how well they fit: the roles, skills and tools you asked for, the hours of your
-          working day they share, the hours they have free, and their reviews. Open “Why this match” on a card to see
-          every part of its score.
+          {t.talkItThrough()} {t.callOffer()}
         </p>
-        <p>Would you rather talk it through? {offer}</p>
-        <LinkButton to={paths.contact(uuid)}>Book a discovery call</LinkButton>
+        <LinkButton to={paths.contact(uuid)}>{t.bookDiscoveryCall()}</LinkButton>
       </div>
     </Dialog>
   )

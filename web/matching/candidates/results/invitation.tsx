@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import type { ReactNode } from 'react'
 import { requestLogin } from '../../../platform/session/session.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -13,12 +14,8 @@ interface InvitationProps {
   readonly signUp: ReactNode
 }
 
-function hiddenPeople(hidden: number): string {
-  return `${hidden.toLocaleString('en-CA')} more ${hidden === 1 ? 'person has' : 'people have'} the hours you need.`
-}
-
 function signInText(count: number | null): string {
-  return count === null ? 'Sign in to keep searching' : `Sign in to see all ${count.toLocaleString('en-CA')} candidates`
+  return count === null ? t.signInToSearch() : t.signInToSeeAll({ count })
 }
 
 /** B4.1: what an account shows a visitor, and the form to open one. */
@@ -27,21 +24,17 @@ export function Invitation({ count, resultCount, signupQuery, signUp }: Invitati
     <section className={styles.invitation} aria-labelledby="create-account">
       <div className={styles.words}>
         <h2 id="create-account" className={styles.title}>
-          Create an account to see your full candidate profiles
+          {t.createAccount()}
         </h2>
         <p className={styles.text}>
-          {count === null && 'You’ve used all the searches a visitor has for now; with an account there is no limit.'}
-          {count !== null && count > resultCount && hiddenPeople(count - resultCount)}
-          {count !== null &&
-            count > 0 &&
-            count === resultCount &&
-            'Everyone who has the hours you need is shown above.'}{' '}
-          Your search is kept as it is.
+          {count === null && t.visitorLimit()}
+          {count !== null && count > resultCount && t.morePeople({ count: count - resultCount })}
+          {count !== null && count > 0 && count === resultCount && t.everyoneShown()} {t.searchKept()}
         </p>
         <div className={styles.ways}>
-          <LinkButton to={`${paths.signup()}/?${signupQuery}`}>GET STARTED</LinkButton>
+          <LinkButton to={`${paths.signup()}/?${signupQuery}`}>{t.getStarted()}</LinkButton>
           <Button variant="outline" onClick={() => requestLogin({ message: signInText(count) })}>
-            Sign In
+            {t.signIn()}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { CandidateGridSkeleton } from './candidate-grid-skeleton.tsx'
 import styles from './results.module.css'
 
@@ -5,9 +6,7 @@ import styles from './results.module.css'
 export function Preparing({ cards }: { cards: number }) {
   return (
     <>
-      <output className={styles.preparing}>
-        The results are being prepared. They appear here by themselves in a moment.
-      </output>
+      <output className={styles.preparing}>{t.preparing()}</output>
       <CandidateGridSkeleton cards={cards} />
     </>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { CandidateSort } from '@talentplace/contract/core/criteria/limits'
 import type { ReactNode } from 'react'
@@ -22,10 +23,10 @@ interface ResultsHeadProps {
 }
 
 const orders: Record<CandidateSort, string> = {
-  match: 'Ordered by how well they fit what you told us.',
-  free_hours: 'Those with the most free hours first, then by how well they fit.',
-  rating: 'Those with the highest rating first, then by how well they fit.',
-  shared_hours: 'Those who share the most hours with your week first, then by how well they fit.',
+  match: t.orderedByMatch(),
+  free_hours: t.orderedByFreeHours(),
+  rating: t.orderedByRating(),
+  shared_hours: t.orderedBySharedHours(),
 }
 
 /** What isn't known yet has the room of these. */
@@ -34,9 +35,7 @@ const usualClock: ComparedClock = { timezone: 'America/Vancouver', offset: 0, in
 
 function clockText(clock: ComparedClock, city: string | null): string {
   const time = localTime(clock.offset, clock.instant)
-  return city === null
-    ? `Your clock: ${time} in ${zonePlace(clock.timezone)}.`
-    : `Compared with the clock in ${city}: ${time}.`
+  return city === null ? t.yourClock({ time, place: zonePlace(clock.timezone) }) : t.clockOfCity({ city, time })
 }
 
 /** What was found and by whose clock it is shown. */
@@ -47,7 +46,7 @@ export function ResultsHead({ count, roles, clock, isClockComing, city, sort, ch
         <h1 className={styles.heading}>
           {count === null ? (
             <>
-              <VisuallyHidden>Candidates</VisuallyHidden>
+              <VisuallyHidden>{t.candidates()}</VisuallyHidden>
               <span aria-hidden="true" className={styles.coming} data-words={resultsHeading(usualCount, roles)}>
                 <Skeleton height="100%" />
               </span>
@@ -73,7 +72,7 @@ export function ResultsHead({ count, roles, clock, isClockComing, city, sort, ch
 export function PlainHead() {
   return (
     <div className={styles.head}>
-      <h1 className={styles.heading}>Candidates</h1>
+      <h1 className={styles.heading}>{t.candidates()}</h1>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useEffect, useRef } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { announce } from '../../../ui/notice/live-region.tsx'
@@ -27,7 +29,7 @@ function useFoundNews(search: CandidateSearch, page: number, onPage: (page: numb
   const { data, isPlaceholderData } = search
   const count = data && !isPlaceholderData ? data.count : null
   useEffect(() => {
-    if (count !== null) announce(`${count} ${count === 1 ? 'candidate' : 'candidates'} found`)
+    if (count !== null) announce(t.foundNews({ count }))
   }, [count])
   const last = count === null ? null : pageCount(count)
   useEffect(() => {
@@ -42,12 +44,7 @@ export function Results({ search, context, page, onPage, filters, onClearFilters
   useFoundNews(search, page, onPage)
   if (isStarting(error ?? failureReason)) return <Preparing cards={6} />
   if (error) {
-    return (
-      <LoadFailure
-        message={failureMessage(error, 'An Error occurred, please try again later.')}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure message={failureMessage(error, ui.errorOccurred())} onRetry={() => void refetch()} />
   }
   if (!data) return <CandidateGridSkeleton cards={6} />
   if (data.count === 0 && !isPlaceholderData) return <NoMatches filters={filters} onClearFilters={onClearFilters} />
@@ -56,7 +53,7 @@ export function Results({ search, context, page, onPage, filters, onClearFilters
       <CandidateGrid candidates={data.assistants} context={context} page={page} busy={isPlaceholderData} />
       <div className={styles.pages}>
         <PageLinks
-          label="Pages of candidates"
+          label={t.pages()}
           page={page}
           pages={pageCount(data.count)}
           onPage={(next) => {

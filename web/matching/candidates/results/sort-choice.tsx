@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import { candidateSorts, type CandidateSort } from '@talentplace/contract/core/criteria/limits'
 import { announce } from '../../../ui/notice/live-region.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
@@ -11,10 +12,10 @@ interface SortChoiceProps {
 }
 
 const names: Record<CandidateSort, string> = {
-  match: 'Best match',
-  free_hours: 'Most free hours',
-  rating: 'Highest rating',
-  shared_hours: 'Most shared hours',
+  match: t.bestMatch(),
+  free_hours: t.byFreeHours(),
+  rating: t.highestRating(),
+  shared_hours: t.bySharedHours(),
 }
 
 /** B4: what the candidates are sorted by; equals stand by their match. */
@@ -22,12 +23,12 @@ export function SortChoice({ sort, hasClock, onChange }: SortChoiceProps) {
   const offered = candidateSorts.filter((each) => each !== 'shared_hours' || hasClock || each === sort)
   return (
     <label className={styles.field}>
-      <span className={styles.name}>Sort by</span>
+      <span className={styles.name}>{t.sortBy()}</span>
       <PlainSelect
         value={sort}
         onChange={({ currentTarget: { value } }) => {
           const chosen = candidateSorts.find((each) => each === value) ?? 'match'
-          announce(`Sorted by ${names[chosen].toLowerCase()}`)
+          announce(t.sortedBy({ order: names[chosen].toLowerCase() }))
           onChange(chosen)
         }}
       >

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Checkbox, TextInput } from '@mantine/core'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import { maximumRoles } from '@talentplace/contract/core/criteria/limits'
@@ -42,12 +44,7 @@ function RoleChoices({
 }) {
   const { data, error, refetch } = useOfferedRoles(text, keywords)
   if (error) {
-    return (
-      <LoadFailure
-        message={failureMessage(error, 'An Error occurred, please try again later.')}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure message={failureMessage(error, ui.errorOccurred())} onRetry={() => void refetch()} />
   }
   if (!data)
     return (
@@ -56,10 +53,10 @@ function RoleChoices({
       </div>
     )
   const offered = data.roles.filter((role) => !chosen.includes(role.id))
-  if (offered.length === 0) return <p className={styles.none}>No other role found. Try other words.</p>
+  if (offered.length === 0) return <p className={styles.none}>{t.noOtherRole()}</p>
   const isFull = chosen.length + picked.length >= maximumRoles
   return (
-    <ul className={styles.roles} aria-label="Roles to add">
+    <ul className={styles.roles} aria-label={t.rolesToAdd()}>
       {offered.map((role) => (
         <li key={role.id}>
           <Checkbox
@@ -90,8 +87,8 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
       }}
     >
       <TextInput
-        label="What else do you need done?"
-        placeholder="For example: answer support email"
+        label={t.whatElse()}
+        placeholder={t.whatElseExample()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}
@@ -100,10 +97,10 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
       <RoleChoices text={text} keywords={keywords} chosen={chosen} picked={picked} onPick={toggle} />
       <div className={styles.buttons}>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {ui.cancel()}
         </Button>
         <Button type="submit" disabled={picked.length === 0}>
-          {picked.length > 1 ? `Add ${picked.length} roles` : 'Add role'}
+          {picked.length > 1 ? t.addManyRoles({ count: picked.length }) : t.addRole()}
         </Button>
       </div>
     </form>
@@ -113,7 +110,7 @@ function AddRoles({ keywords, chosen, onAdd, onClose }: Omit<AddRolesDialogProps
 /** B4.2: adds roles without leaving the candidates; each begins with the default hours. */
 export function AddRolesDialog({ opened, ...form }: AddRolesDialogProps) {
   return (
-    <Dialog opened={opened} onClose={form.onClose} title="Add roles" wide>
+    <Dialog opened={opened} onClose={form.onClose} title={t.addRoles()} wide>
       <AddRoles {...form} />
     </Dialog>
   )

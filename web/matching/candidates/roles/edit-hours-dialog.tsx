@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { HoursEditor } from '../../hours/hours-editor.tsx'
@@ -17,7 +18,7 @@ interface EditHoursDialogProps {
 /** B4.2: all roles' hours, changed without leaving the candidates. */
 export function EditHoursDialog({ opened, roles, criteria, isFreeText, onSave, onClose }: EditHoursDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Edit hours" wide>
+    <Dialog opened={opened} onClose={onClose} title={t.editHours()} wide>
       <HoursEditor
         roles={roles.map(({ id, name }) => ({ id, value: name ?? '' }))}
         criteria={criteria}

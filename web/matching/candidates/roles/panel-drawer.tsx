@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/candidates'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
@@ -24,7 +26,7 @@ export function PanelDrawer({ roles, viewed, filters, count, children }: PanelDr
     <div className={styles.bar}>
       <Button variant="outline" onClick={() => setOpened(true)} aria-haspopup="dialog" aria-expanded={opened}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        {filters === 0 ? 'Roles and filters' : `Roles and filters (${filters})`}
+        {filters === 0 ? t.rolesAndFilters() : t.rolesAndFiltersSet({ count: filters })}
       </Button>
       <p className={styles.viewing}>{viewedNames(roles, viewed).join(' · ')}</p>
       <Drawer.Root
@@ -37,16 +39,14 @@ export function PanelDrawer({ roles, viewed, filters, count, children }: PanelDr
         <Drawer.Content>
           {/* Not Mantine's own header: a second banner beside the page's would mislead screen readers. */}
           <div className={styles.header}>
-            <Drawer.Title className={styles.title}>Roles and filters</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close" />
+            <Drawer.Title className={styles.title}>{t.rolesAndFilters()}</Drawer.Title>
+            <Drawer.CloseButton aria-label={ui.close()} />
           </div>
           <Drawer.Body>
             {children}
             <div className={styles.done}>
               <Button fullWidth onClick={() => setOpened(false)}>
-                {count === null
-                  ? 'Show candidates'
-                  : `Show ${count.toLocaleString('en-CA')} ${count === 1 ? 'candidate' : 'candidates'}`}
+                {count === null ? t.showCandidates() : t.showFound({ count })}
               </Button>
             </div>
           </Drawer.Body>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { QuestionButton } from '../../../work/discussions/question-button.tsx'
@@ -32,7 +33,6 @@ const Testimonials = lazy(async () => ({
 const accountCodes = ['sign_in_to_see', 'too_many_searches']
 /** Of the testimonials on their way. */
 const testimonialsHeight = 420
-const loadFailed = 'Failed to load virtual assistant details. Please try again later.'
 
 /** Back to where the person came from, or home when this page was the first. */
 function useClose(): () => void {
@@ -116,8 +116,8 @@ export default function AssistantPage() {
     if (error)
       return (
         <>
-          <h1>Virtual assistant</h1>
-          <LoadFailure message={failureMessage(error, loadFailed)} onRetry={refresh} />
+          <h1>{t.heading()}</h1>
+          <LoadFailure message={failureMessage(error, t.loadFailed())} onRetry={refresh} />
         </>
       )
     return <ProfileSkeleton />

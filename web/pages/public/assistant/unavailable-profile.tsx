@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/profile'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconLock, IconUserOff } from '@tabler/icons-react'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { requestLogin } from '../../../platform/session/session.ts'
@@ -15,29 +17,28 @@ interface SignInToSeeProps {
 export function SignInToSee({ message, firstThree, onClose }: SignInToSeeProps) {
   return (
     <>
-      <h1>This profile is for signed-in people</h1>
+      <h1>{t.forSignedIn()}</h1>
       <EmptyState
         icon={<IconLock size={32} stroke={1.5} />}
         title={message}
         actions={
           <>
-            <Button onClick={() => requestLogin({ message })}>Sign In</Button>
+            <Button onClick={() => requestLogin({ message })}>{t.signIn()}</Button>
             <Button variant="outline" onClick={() => requestLogin({ start: { stage: 'register' } })}>
-              Create an account
+              {t.createAccount()}
             </Button>
             {firstThree !== null && (
               <LinkButton variant="outline" to={firstThree}>
-                See the first three
+                {t.seeFirstThree()}
               </LinkButton>
             )}
             <Button variant="quiet" onClick={onClose}>
-              Close
+              {ui.close()}
             </Button>
           </>
         }
       >
-        Without an account you can open the first three people of your results. With one, which is free, you see
-        everyone: their week beside yours, what they know, their reviews and every part of their match.
+        {t.whatAccountGives()}
       </EmptyState>
     </>
   )
@@ -47,13 +48,13 @@ export function SignInToSee({ message, firstThree, onClose }: SignInToSeeProps) 
 export function NotAvailable() {
   return (
     <>
-      <h1>Profile not found</h1>
+      <h1>{t.notFound()}</h1>
       <EmptyState
         icon={<IconUserOff size={32} stroke={1.5} />}
-        title="This virtual assistant is no longer available."
-        actions={<LinkButton to={paths.search()}>Find an assistant</LinkButton>}
+        title={t.notAvailable()}
+        actions={<LinkButton to={paths.search()}>{t.findAssistant()}</LinkButton>}
       >
-        The link may be old or cut short.
+        {t.linkMayBeOld()}
       </EmptyState>
     </>
   )

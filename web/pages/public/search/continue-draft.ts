@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { criteriaState, wizardAddress } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
@@ -27,10 +29,10 @@ async function startNewDraft(): Promise<void> {
     const { city: _, ...criteria } = criteriaState.read().criteria
     showDraft(await startDraft(criteria))
   } catch (error) {
-    const reason = failureMessage(error, 'Something went wrong. Please try again later.')
+    const reason = failureMessage(error, ui.wentWrong())
     notify({
       kind: 'error',
-      message: `Your search could not be saved as a draft: ${reason} You can continue without it.`,
+      message: t.draftNotSaved({ reason }),
     })
   } finally {
     isStarting = false

@@ -1,6 +1,4 @@
 import * as t from '@talentplace/contract/matching/messages/wizard'
-import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
-import { locales } from '@talentplace/contract/shared/i18n/language'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { removeRole } from '../../../matching/chosen-roles/toggle-role.ts'
@@ -17,9 +15,6 @@ import { useStepRedirect, useWizard } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import styles from './search-page.module.css'
 
-/** That of the steps whose texts are messages; the page’s own is English as long as not all are. */
-const ownLocale = locales[currentLanguage()]
-
 /** `/search` and `/search/{uuid}`: the search in four steps. */
 export default function SearchPage() {
   const { uuid } = useParams()
@@ -31,7 +26,7 @@ export default function SearchPage() {
   return (
     <>
       <StepBar step={wizard.step} choices={wizard.criteria} onStep={wizard.jump} />
-      <div className={styles.page} data-step={wizard.step} lang={wizard.step === 'candidates' ? undefined : ownLocale}>
+      <div className={styles.page} data-step={wizard.step}>
         {draft === 'loading' && <StepSkeleton />}
         {draft === 'signed-out' && (
           <EmptyState title={t.ofAccount()} actions={<Button onClick={() => requestLogin()}>{t.signIn()}</Button>}>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/pool'
 import { useEffect, useRef, useState } from 'react'
 import { isDraftKnown } from '../../../hiring/drafts/writer/known-drafts.ts'
 import { changeCriteria, clearCriteria, isUnopened } from '../../../platform/criteria/criteria-store.ts'
@@ -33,7 +34,7 @@ export function useDraft(uuid: string | undefined): DraftState {
     }
     // Also where the session ended by itself or in another tab: whoever signs in again goes on where they were.
     requestLogin({
-      message: 'Sign in to open this search.',
+      message: t.signInToOpenSearch(),
       onClose(signedIn) {
         if (!signedIn) clearCriteria()
       },

@@ -1,21 +1,22 @@
+import * as t from '@talentplace/contract/accounts/messages/sign-up'
 import { IconClock, IconMapPin, IconReceipt } from '@tabler/icons-react'
 import styles from './promises.module.css'
 
 const promises = [
   {
     Icon: IconMapPin,
-    title: 'In Canada and the United States',
-    text: 'People who work in your language, near your clock, with the tools you already use.',
+    title: t.inCanada(),
+    text: t.inCanadaText(),
   },
   {
     Icon: IconClock,
-    title: 'Matched by what they do and when they work',
-    text: 'You see the reasons for every match: skills, tools, free hours and the part of your day they share.',
+    title: t.matched(),
+    text: t.matchedText(),
   },
   {
     Icon: IconReceipt,
-    title: 'A price you can see before you start',
-    text: 'Monthly hours at one rate, with every line of the total in view. Browsing is free.',
+    title: t.pricedBefore(),
+    text: t.pricedBeforeText(),
   },
 ]
 

@@ -1,0 +1,22 @@
+import { message } from '../../shared/i18n/message.ts'
+
+/* Days and clocks, wherever they are shown. */
+
+/** The twelve, as dates have them. */
+export const months = message({
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.',
+})
+/** A6.1: `day`: as “20th”, in French “20” or “1er”. */
+export const date = message({ en: '{month} {day} {year}', fr: '{day} {month} {year}' })
+/** A time of day. */
+export const clock = message({ en: '{hours}:{minutes}', fr: '{hours}\u00a0h\u00a0{minutes}' })
+
+/** The days of a week, from Monday on. */
+export const weekdays = message({
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  fr: 'Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche',
+})
+export const morning = message({ en: 'Morning', fr: 'Matin' })
+export const afternoon = message({ en: 'Afternoon', fr: 'Après-midi' })
+export const evening = message({ en: 'Evening', fr: 'Soir' })
