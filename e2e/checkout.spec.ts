@@ -84,6 +84,17 @@ test(
     await expect(page.getByText(/^Renews on .* for \$/)).toBeVisible()
 
     await addTestCard(page, 'Visa that is declined')
+    const agreement = page.getByLabel('The agreement in full')
+    await expect(agreement, 'in Québec the French agreement comes first').toHaveAttribute('lang', 'fr-CA')
+    await expect(agreement).toHaveValue(/^Cette entente est conclue entre vous/)
+    await sign(page)
+    await page.getByRole('radio', { name: /^I was given the French version, and I expressly choose/ }).check()
+    await expect(agreement).toHaveValue(/^This agreement is between you/)
+    await expect(
+      page.getByLabel('I have read the agreement and agree to it'),
+      'what was agreed to in French isn’t agreed to in English',
+    ).not.toBeChecked()
+    await expectAccessibleAtEveryWidth(page)
     await sign(page)
     const amount = (await payButton(page).textContent()) ?? ''
     if ((page.viewportSize()?.width ?? 0) <= 1024) {
@@ -116,6 +127,7 @@ test(
     const project = new URL(page.url()).searchParams.get('project') ?? ''
     await page.goto(`/client/projects/${project}`)
     const signed = page.getByRole('region', { name: 'Signed agreements' })
+    await expect(signed.getByText('In English, chosen after the French version was given')).toBeVisible()
     await expect(signed).toContainText('Signed by Sam Kerr')
     const saved = page.waitForEvent('download')
     await signed.getByRole('button', { name: /^Download the agreement for/ }).click()

@@ -112,7 +112,7 @@ async function buy(request: APIRequestContext, client: Contact): Promise<string>
   const { quote, version, agreement } = quoted as {
     quote: { start_date: string; document: { total_cents: number } }
     version: number
-    agreement: { version: string }
+    agreement: { version: string; language: string }
   }
   await requestAs(request, client, 'POST /client/checkout', {
     project_uuid,
@@ -124,6 +124,7 @@ async function buy(request: APIRequestContext, client: Contact): Promise<string>
     use_for_renewals: true,
     total_cents: quote.document.total_cents,
     agreement_version: agreement.version,
+    agreement_language: agreement.language,
     agreed: true,
     signed_name: 'Sam Kerr',
   })

@@ -14,6 +14,12 @@ const sameInFrench = [
   'matching/requirements.suggestions',
   'matching/requirements.budget',
   'accounts/sign-in.demoClient',
+  'billing/documents.description',
+  'billing/documents.total',
+  'hiring/agreement.client',
+  // Each says in its own language where that is.
+  'hiring/agreement.readEnglish',
+  'hiring/agreement.readFrench',
   'matching/candidates.points',
   'matching/profile.certifications',
   'matching/profile.expert',

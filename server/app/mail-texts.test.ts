@@ -327,8 +327,8 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
   'billing/card-expiry/card-expiry-mail.ts': () =>
     [true, false].map((default_credit_card) => expiryMail({ ...card, default_credit_card }, site, at)),
   'hiring/checkout/notifications.ts': () => [
-    welcomeMail(site, to, { ...welcome, waits: false }),
-    welcomeMail(site, to, { ...welcome, waits: true }),
+    welcomeMail(site, to, { ...welcome, waits: false, given: null }),
+    welcomeMail(site, to, { ...welcome, waits: true, given: Buffer.from('%PDF') }),
     confirmationMail(site, to, uuid),
   ],
   'work/discussions/replies/reply-mails.ts': replyTexts,
@@ -467,7 +467,7 @@ it('a day in a notification is said as in a sentence', async () => {
 
 it('what is written about a subscription is one conversation', () => {
   const mails = [
-    welcomeMail(site, to, { ...welcome, waits: false }),
+    welcomeMail(site, to, { ...welcome, waits: false, given: null }),
     confirmationMail(site, to, uuid),
     ...spendingTexts(),
   ]

@@ -1,7 +1,12 @@
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Currency } from '@talentplace/contract/shared/money'
 
-/** A6.1: integer cents as they are read, `$1,080.00 CAD`; the same text as on screen. */
-export function moneyText(cents: number, currency: Currency): string {
+/** A6.1: integer cents as they are read, `$1,080.00 CAD`, in French `1 080,00 $ CAD`; the same text as on screen. */
+export function moneyText(cents: number, currency: Currency, language: Language = 'en'): string {
+  if (language === 'fr') {
+    const french = amountText(cents).replaceAll(',', '\u00a0').replace('.', ',')
+    return `${french}\u00a0$\u00a0${currency.toUpperCase()}`
+  }
   return `${cents < 0 ? '-' : ''}$${amountText(Math.abs(cents))} ${currency.toUpperCase()}`
 }
 

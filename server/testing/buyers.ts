@@ -108,7 +108,7 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
 interface Quoted {
   readonly quote: { readonly start_date: string; readonly document: { readonly total_cents: number } }
   readonly version: number
-  readonly agreement: { readonly version: string }
+  readonly agreement: { readonly version: string; readonly language: string }
 }
 
 /** What a checkout sends to pay what was quoted. */
@@ -123,6 +123,7 @@ export function checkoutForm(
     start_date: quote.start_date,
     total_cents: quote.document.total_cents,
     agreement_version: agreement.version,
+    agreement_language: agreement.language,
     agreed: true,
     signed_name: 'Robin Field',
     promotion_codes: [],

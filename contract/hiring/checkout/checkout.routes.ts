@@ -4,6 +4,7 @@ import { country, regionCode } from '../../accounts/company/company-fields.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
+import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
 import { quote } from '../../billing/prices/quote.ts'
@@ -62,7 +63,17 @@ export const quoteCheckout = operation({
     currency_can_change: z.boolean(),
     /** What has to be done before paying, e.g. the company's address. */
     missing: z.array(z.object({ what: z.enum(['address', 'team', 'role', 'hours']), message: z.string() })),
-    agreement: z.object({ version: z.string(), text: z.string() }),
+    /**
+     * The agreement, in the language in which it comes first: French where the company is in Québec (`french_first`), else the caller's.
+     * `other_text` says the same in the other one.
+     */
+    agreement: z.object({
+      version: z.string(),
+      language: z.enum(languages),
+      text: z.string(),
+      other_text: z.string(),
+      french_first: z.boolean(),
+    }),
   }),
   failures: ['404 no_prices', '404 not_found', '409 project_started', '429 too_many', '429 too_many_codes'],
 })
@@ -111,6 +122,10 @@ export const checkout = operation({
     /** As shown: what is charged is this or nothing. */
     total_cents: cents.max(2_147_483_647),
     agreement_version: z.string().min(1).max(60),
+    /** The one that was read and is signed. */
+    agreement_language: z.enum(languages).default('en'),
+    /** In Québec the client was given the French agreement and then expressly chose the English one; without it English is 400 there. */
+    chose_english: z.boolean().default(false),
     agreed: z.literal(true, 'Please agree to the terms to continue.'),
     /** Two words, or the account's own name; anything else is 400 at this field. */
     signed_name: lineText().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
+import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 
 /** So many are listed, the latest first: one for each subscription that was bought. */
@@ -12,6 +13,9 @@ export const signedAgreement = z.object({
   project_name: z.string(),
   /** The edition that was signed. */
   version: z.string(),
+  language: z.enum(languages),
+  /** In Québec: when the client, given the French agreement first, expressly chose the English one; null: there was no such choice. */
+  english_chosen_date: z.iso.datetime().nullable(),
   signed_name: z.string(),
   signed_date: z.iso.datetime(),
   /** Of the signer; null where it isn't known. */

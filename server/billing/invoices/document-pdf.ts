@@ -1,3 +1,6 @@
+import * as t from '@talentplace/contract/billing/messages/documents'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
 import type { InvoiceParty } from './post-invoice.ts'
 import type { TaxLine } from '@talentplace/contract/billing/prices/quote'
 import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice-line'
@@ -51,10 +54,10 @@ export function writeLines(
   pdf: Pdf,
   { lines, taxes, currency }: Pick<PostedDocument, 'lines' | 'taxes' | 'currency'>,
 ): void {
-  const money = (cents: number) => moneyText(cents, currency)
+  const money = (cents: number) => moneyText(cents, currency, currentLanguage())
   let sum_cents = 0
   const head = () => {
-    writeRow(pdf, columns, ['Description', 'Quantity', 'Unit', 'Amount'])
+    writeRow(pdf, columns, [t.description(), t.quantity(), t.unit(), t.amount()])
     writeRule(pdf)
   }
   startTable(
@@ -74,16 +77,19 @@ export function writeLines(
 }
 
 export function writeAmount(pdf: Pdf, currency: Currency, what: string, cents: number): void {
-  writeRow(pdf, amountColumns, [what, moneyText(cents, currency)])
+  writeRow(pdf, amountColumns, [what, moneyText(cents, currency, currentLanguage())])
 }
 
 type Sums = Pick<PostedDocument, 'currency' | 'taxes' | 'subtotal_cents' | 'discount_cents' | 'total_cents'>
 
 /** The amount before taxes, each tax, and the total. */
-export function writeTotal(pdf: Pdf, document: Sums, total = 'Total'): void {
+export function writeTotal(pdf: Pdf, document: Sums, total = t.total()): void {
   const { currency, taxes, subtotal_cents, discount_cents, total_cents } = document
-  writeAmount(pdf, currency, 'Before taxes', subtotal_cents - discount_cents)
-  for (const tax of taxes) writeAmount(pdf, currency, `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)
+  writeAmount(pdf, currency, t.beforeTaxes(), subtotal_cents - discount_cents)
+  for (const { name, rate_thousandths, amount_cents } of taxes) {
+    const rate = (rate_thousandths / 1000).toLocaleString(locales[currentLanguage()], { maximumFractionDigits: 3 })
+    writeAmount(pdf, currency, t.tax({ name, rate }), amount_cents)
+  }
   pdf.font('bold')
   writeAmount(pdf, currency, total, total_cents)
   pdf.font('regular')

@@ -24,6 +24,7 @@ export const dataOfMoney: DeclaredData = {
       agreement_version: 'code',
       team: 'law',
       agreement_text: 'law',
+      given_text: 'law',
     },
   },
   agreement_documents: {

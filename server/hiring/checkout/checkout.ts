@@ -30,7 +30,8 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
           key,
           address: context.exactAddress,
           user_agent: context.userAgent ?? null,
-          agreement_text: agreementText(deps.brand.name),
+          agreement_text: agreementText(deps.brand.name, form.agreement_language),
+          french_text: agreementText(deps.brand.name, 'fr'),
           form,
         },
         async (transaction) => {

@@ -18,6 +18,8 @@ export function listSignedAgreementsOperation(database: Database) {
         'orders.project_uuid',
         'project_name',
         'agreement_version as version',
+        'agreement_language as language',
+        'english_chosen_date',
         'signed_name',
         'signed_date',
         'signed_timezone',
@@ -31,8 +33,9 @@ export function listSignedAgreementsOperation(database: Database) {
       .limit(maxAgreements)
       .execute()
     return {
-      agreements: rows.map(({ signed_date, signed_timezone, sha256, ...row }) => ({
+      agreements: rows.map(({ signed_date, signed_timezone, english_chosen_date, sha256, ...row }) => ({
         ...row,
+        english_chosen_date: english_chosen_date?.toISOString() ?? null,
         signed_date: signed_date.toISOString(),
         signed_timezone,
         signed_offset: signed_timezone === null ? 0 : (offsetAt(signed_timezone, signed_date) ?? 0),

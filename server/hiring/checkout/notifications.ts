@@ -101,6 +101,8 @@ export function welcomeMail(
     renewal_date: string
     renewal_total: string
     agreement: Buffer
+    /** The French version that was given before the English one was chosen. */
+    given: Buffer | null
   },
 ): Mail {
   const { brand, publicUrl, support } = site
@@ -117,7 +119,7 @@ export function welcomeMail(
       greets: full_name,
       paragraphs: [
         `Thank you! Your subscription is active. ${paid}`,
-        `Starts ${order.start_date}. Renews ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
+        `Starts ${order.start_date}. Renews ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached${order.given === null ? '' : ', with the French version that you were given first'}.`,
         'Next, schedule your matching meeting. We’ll be in touch within one business day.',
         `Before we meet, tell us what you need help with first: ${formUrl}`,
       ],
@@ -125,7 +127,12 @@ export function welcomeMail(
       note: `Questions? Write to ${support}.`,
       reason: 'subscription',
     }),
-    attachments: [{ file_name: 'agreement.pdf', media_type: 'application/pdf', content: order.agreement }],
+    attachments: [
+      { file_name: 'agreement.pdf', media_type: 'application/pdf', content: order.agreement },
+      ...(order.given === null
+        ? []
+        : [{ file_name: 'entente.pdf', media_type: 'application/pdf', content: order.given }]),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/agreement'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { createHash } from 'node:crypto'
@@ -19,7 +20,7 @@ import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { roleLines } from '../../rules/role-lines.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { hoursByAssistant, type AgreedSeat, type DraftSeat } from './agreed-team.ts'
-import { agreementVersion } from './agreement/agreement-text.ts'
+import { agreementVersion, isFrenchFirst } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf, draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft, type PricedDraft } from './price-draft.ts'
@@ -36,6 +37,8 @@ export interface CheckoutCall {
   readonly user_agent: string | null
   /** The words that are signed. */
   readonly agreement_text: string
+  /** The same in French. */
+  readonly french_text: string
   readonly form: Received<typeof checkout>['body']
 }
 
@@ -95,7 +98,10 @@ async function rejectOtherCurrency(transaction: Transaction<Tables>, { client, c
   )
 }
 
-function checkForm({ project, client, account_name, criteria, team }: DraftToPay, form: CheckoutCall['form']): void {
+function checkForm(
+  { project, client, account_name, criteria, team, place }: DraftToPay,
+  form: CheckoutCall['form'],
+): void {
   if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)
   if (project.version !== form.version) {
     throw new HttpError(
@@ -109,6 +115,8 @@ function checkForm({ project, client, account_name, criteria, team }: DraftToPay
   if (form.agreement_version !== agreementVersion) {
     throw new HttpError(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
   }
+  if (isFrenchFirst(place) && form.agreement_language !== 'fr' && !form.chose_english)
+    throw invalidField('agreement_language', t.mustChoose())
 }
 
 function checkPrice({ quote, rejected }: PricedDraft, form: CheckoutCall['form']): void {
@@ -179,6 +187,8 @@ async function addOrder(
 ): Promise<string> {
   const { form, session } = call
   const { draft, priced, renewal_card_uuid, at } = order
+  const french_first = isFrenchFirst(draft.place)
+  const choseEnglish = french_first && form.agreement_language !== 'fr'
   const held_until = new Date(at.getTime() + holdMinutes * 60_000)
   const { uuid } = await transaction
     .insertInto('orders')
@@ -205,6 +215,10 @@ async function addOrder(
       signed_user_agent: call.user_agent,
       agreement_version: form.agreement_version,
       agreement_text: call.agreement_text,
+      agreement_language: form.agreement_language,
+      french_first,
+      english_chosen_date: choseEnglish ? at : null,
+      given_text: choseEnglish ? call.french_text : null,
       created_date: at,
     })
     .returning('uuid')
@@ -265,7 +279,16 @@ async function placeNew(
     impersonator_uuid: session.impersonator_uuid,
     action: 'order.placed',
     entity: `order:${uuid}`,
-    details: { project_uuid: project.uuid, total_cents: form.total_cents, currency, signed_name: form.signed_name },
+    details: {
+      project_uuid: project.uuid,
+      total_cents: form.total_cents,
+      currency,
+      signed_name: form.signed_name,
+      agreement_version: form.agreement_version,
+      agreement_language: form.agreement_language,
+      french_first: isFrenchFirst(place),
+      chose_english: isFrenchFirst(place) && form.agreement_language !== 'fr',
+    },
   })
   return uuid
 }

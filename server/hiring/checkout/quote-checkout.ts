@@ -1,13 +1,27 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { quoteCheckout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { projectStarted } from '../../subscriptions/project-started.ts'
 import type { AdmitCodes } from '../../billing/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { agreementText, agreementVersion } from './agreement/agreement-text.ts'
+import { agreementText, agreementVersion, isFrenchFirst } from './agreement/agreement-text.ts'
 import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { draftToPay } from './draft-to-pay.ts'
+import { draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
 import { missingRequirements } from './missing-requirements.ts'
+
+/** The agreement as it is given first, and in the other language. */
+function agreementFor(brand: string, place: DraftToPay['place']) {
+  const french_first = isFrenchFirst(place)
+  const language = french_first ? 'fr' : currentLanguage()
+  return {
+    version: agreementVersion,
+    language,
+    text: agreementText(brand, language),
+    other_text: agreementText(brand, language === 'fr' ? 'en' : 'fr'),
+    french_first,
+  }
+}
 
 /** B8 Ours: what a draft comes to. It keeps nothing: the checkout prices it again. */
 export function quoteCheckoutOperation({
@@ -62,7 +76,7 @@ export function quoteCheckoutOperation({
       refused_promotions: [...priced.rejected],
       currency_can_change: draft.currency_can_change,
       missing: [...missingRequirements(client, criteria, team)],
-      agreement: { version: agreementVersion, text: agreementText(brand.name) },
+      agreement: agreementFor(brand.name, place),
     }
   })
 }

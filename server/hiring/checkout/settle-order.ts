@@ -1,6 +1,7 @@
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
@@ -29,14 +30,14 @@ type Payment = { readonly processor_charge_id: string } | null
 async function keepAgreement(transaction: Transaction<Tables>, order: OrderRow, file: AgreementFile, at: Date) {
   await transaction
     .insertInto('agreement_documents')
-    .values({ order_uuid: order.uuid, ...file, created_date: at })
+    .values({ order_uuid: order.uuid, pdf: file.pdf, sha256: file.sha256, created_date: at })
     .execute()
 }
 
 async function welcome(
   transaction: Transaction<Tables>,
   deps: CheckoutDeps,
-  { order, payment, agreement, at }: { order: OrderRow; payment: Payment; agreement: Buffer; at: Date },
+  { order, payment, agreement, at }: { order: OrderRow; payment: Payment; agreement: AgreementFile; at: Date },
 ): Promise<void> {
   const person = await transaction
     .selectFrom('users')
@@ -51,7 +52,8 @@ async function welcome(
     waits: payment === null && order.total_cents > 0,
     renewal_date: sentenceDay(renewal.date, at),
     renewal_total: moneyText(renewal.document.total_cents, order.currency),
-    agreement,
+    agreement: agreement.pdf,
+    given: agreement.given,
   })
   await queueMail(transaction, mail)
 }
@@ -136,7 +138,7 @@ async function begin(
   await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
   await notifyOfSubscription(transaction, order, company, at)
-  await welcome(transaction, deps, { order, payment, agreement: agreement.pdf, at })
+  await welcome(transaction, deps, { order, payment, agreement, at })
   await recordAudit(transaction, {
     at,
     actor_uuid: order.placed_by,
@@ -148,6 +150,11 @@ async function begin(
       total_cents: order.total_cents,
       currency: order.currency,
       agreement_sha256: agreement.sha256.toString('hex'),
+      agreement_language: order.agreement_language,
+      ...(agreement.given !== null && {
+        given_sha256: createHash('sha256').update(agreement.given).digest('hex'),
+        english_chosen_date: order.english_chosen_date,
+      }),
     },
   })
   await invoice(transaction, deps, order, payment, at)

@@ -1230,6 +1230,13 @@ export interface Tables {
     signed_timezone: string | null
     /** What the signer's browser called itself. Null: signed before this was kept, or it didn't say. */
     signed_user_agent: string | null
+    agreement_language: Generated<'en' | 'fr'>
+    /** The company was in Québec: the French agreement was given first. */
+    french_first: Generated<boolean>
+    /** When the client, given the French agreement, expressly chose the English one; null: they signed the French one, or were not in Québec. */
+    english_chosen_date: Date | null
+    /** The French words that were given before the English ones were chosen; null: there was no such choice. */
+    given_text: string | null
   }
   pauses: {
     uuid: Generated<string>

@@ -46,6 +46,9 @@ export function languageHeader(language: Language, { https }: { https: boolean }
 const reader = new AsyncLocalStorage<() => Language>()
 readLanguageFrom(() => reader.getStore()?.() ?? defaultLanguage)
 
+/** Writes something in one language, whoever reads now: a document, a mail. */
+export const writtenIn = <Result>(language: Language, write: () => Result): Result => reader.run(() => language, write)
+
 /** Does what a browser asks for in its language, which is looked for once a message is read. */
 export function inLanguageOf(request: Pick<IncomingMessage, 'headers'>, work: () => void): void {
   reader.run(() => requestLanguage(request), work)

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import Document from 'pdfkit'
 import { keepBookmarks } from './bookmarks.ts'
 import { boundText, type PdfLimits } from './bound-text.ts'
@@ -25,7 +26,12 @@ export interface AboutPdf {
 
 function openPdf({ title, author, made, limits, untagged = false }: AboutPdf, wanted: WantedFonts): Pdf {
   const info = { Title: title, Author: author, CreationDate: made }
-  const reading = { lang: 'en', displayTitle: true, tagged: !untagged, pdfVersion: '1.7' } as const
+  const reading = {
+    lang: currentLanguage(),
+    displayTitle: true,
+    tagged: !untagged,
+    pdfVersion: '1.7',
+  } as const
   const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, ...reading })
   pdf.registerFont('regular', fontFile('figtree', 'regular')).registerFont('bold', fontFile('figtree', 'bold'))
   pdf.font('regular').fontSize(10.5)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/documents'
 import { internalsOf } from './pdfkit-internals.ts'
 
 type Document = PDFKit.PDFDocument
@@ -39,7 +40,7 @@ export function writeFooters(pdf: Document, about: string, margin: number): () =
     pages += 1
     const { x, y } = pdf
     const former = internals.size()
-    const words = `${about} · Page ${pages} of`
+    const words = `${about} · ${t.page({ page: pages })}`
     const top = pdf.page.height - fromBottom
     internals.within(font, () => {
       pdf.markContent('Artifact', { type: 'Pagination' }).save().fontSize(size)

@@ -1,3 +1,4 @@
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useStoredState } from '../../platform/browser/use-stored-state.ts'
@@ -13,7 +14,12 @@ export interface CheckoutEntries {
   readonly card_uuid: string | null
   /** Renewals charge it, too. */
   readonly use_for_renewals: boolean
-  readonly agreed: boolean
+  /** The language of the agreement that was agreed to; null: none was. */
+  readonly agreed_in: Language | null
+  /** The one that was chosen to be signed; null: the one that comes first. */
+  readonly agreement_language: Language | null
+  /** Given the French agreement first, the client expressly chose the English one. */
+  readonly chose_english: boolean
   readonly signed_name: string
   /** Of the last press of Pay that may have gone through. */
   readonly attempt: Attempt | null
@@ -27,7 +33,9 @@ const nothing: CheckoutEntries = {
   promotion_codes: [],
   card_uuid: null,
   use_for_renewals: true,
-  agreed: false,
+  agreed_in: null,
+  agreement_language: null,
+  chose_english: false,
   signed_name: '',
   attempt: null,
   order_uuid: null,

@@ -4,7 +4,7 @@ import type { CheckoutEntries } from './checkout-entries.ts'
 
 /** What Pay needs of the signature, at its field. */
 export function issuesOf(
-  { agreed, signed_name }: Pick<CheckoutEntries, 'agreed' | 'signed_name'>,
+  { agreed, signed_name }: Pick<CheckoutEntries, 'signed_name'> & { readonly agreed: boolean },
   accountName: string,
 ): Record<string, string> {
   const isSigned = isSignature(signed_name, accountName)

@@ -1,3 +1,4 @@
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
@@ -15,6 +16,7 @@ import { enteredCodes } from './entered-codes.ts'
 import { payRequirements, type PayRequirement } from './pay-requirements.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
+import { signingLanguage } from './signing-language.ts'
 import { SubscriptionStarted } from './subscription-started.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
@@ -174,6 +176,30 @@ function Summary({ quoted, isCurrent, error, entries, change, paysBy }: SummaryP
   )
 }
 
+interface AgreementProps extends Pick<SummaryProps, 'quoted' | 'change' | 'paysBy'> {
+  readonly entries: CheckoutEntries & { readonly agreed: boolean }
+  /** In which it is signed. */
+  readonly language: Language
+  readonly issues: Readonly<Record<string, string>>
+}
+
+/** What is agreed to, in which language, and by whom. */
+function Agreement({ quoted, entries, change, language, issues, paysBy }: AgreementProps) {
+  return (
+    <AgreementPanel
+      agreement={quoted.agreement}
+      language={language}
+      renewalCard={paysBy}
+      agreed={entries.agreed}
+      signedName={entries.signed_name}
+      issues={issues}
+      onLanguage={(agreement_language, { expressly }) => change({ agreement_language, chose_english: expressly })}
+      onAgree={(agreed) => change({ agreed_in: agreed ? language : null })}
+      onSign={(signed_name) => change({ signed_name })}
+    />
+  )
+}
+
 interface PaymentProps extends Pick<CheckoutScreenProps, 'renderApproval' | 'renderBankStep'> {
   readonly quoted: QuotedCheckout
   readonly payment: ReturnType<typeof usePayment>
@@ -250,8 +276,9 @@ export function CheckoutScreen({
   }
   if (!quoted) return <Loading />
   const { document } = quoted.quote
-  const requirements = payRequirements({ quoted, entries, address, card, problem: error, accountName })
-  const issues = pressed ? issuesOf(entries, accountName) : {}
+  const language = signingLanguage(quoted.agreement, entries)
+  const signed = { ...entries, agreed: entries.agreed_in === language }
+  const requirements = payRequirements({ quoted, entries: signed, address, card, problem: error, accountName })
 
   function lead(requirement: PayRequirement): void {
     if (requirement.at === 'price') void refetch()
@@ -302,14 +329,13 @@ export function CheckoutScreen({
           onCard: setCard,
           onCardEdited: clearCardRejection,
         })}
-        <AgreementPanel
-          text={quoted.agreement.text}
-          renewalCard={paysBy}
-          agreed={entries.agreed}
-          signedName={entries.signed_name}
-          issues={issues}
-          onAgree={(agreed) => change({ agreed })}
-          onSign={(signed_name) => change({ signed_name })}
+        <Agreement
+          quoted={quoted}
+          entries={signed}
+          change={change}
+          language={language}
+          issues={pressed ? issuesOf(signed, accountName) : {}}
+          paysBy={paysBy}
         />
       </div>
       <div className={styles.column} data-side>

@@ -14,7 +14,7 @@ export interface PayRequirement {
 
 interface Entered {
   readonly quoted: Pick<QuotedCheckout, 'missing'>
-  readonly entries: Pick<CheckoutEntries, 'agreed' | 'signed_name' | 'card_uuid'>
+  readonly entries: Pick<CheckoutEntries, 'signed_name' | 'card_uuid'> & { readonly agreed: boolean }
   /** The billing details that are being entered; null: none are. */
   readonly address: { readonly isComplete: boolean } | null
   /** The card that is being entered; null: none is. */

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/agreement'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
@@ -6,6 +7,7 @@ import type { CardEntry } from '../../ui/form/card-entry.ts'
 import type { FormControl } from '../../ui/form/form.tsx'
 import type { CheckoutEntries } from './checkout-entries.ts'
 import { quoteInput, type QuotedCheckout } from './checkout-quote.ts'
+import { signingLanguage } from './signing-language.ts'
 import { totalChange } from './total-change.ts'
 import type { usePayment } from './use-payment.ts'
 
@@ -55,6 +57,8 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
     const card_uuid = card === null ? entries.card_uuid : await card.add()
     if (card_uuid === null) return card?.focus()
     const { quote, version, agreement } = quoted
+    const agreement_language = signingLanguage(agreement, entries)
+    if (entries.agreed_in !== agreement_language) return setNotice(t.readAgain())
     await payment.pay({
       project_uuid: projectUuid,
       version,
@@ -65,6 +69,8 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
       use_for_renewals: entries.use_for_renewals,
       total_cents: quote.document.total_cents,
       agreement_version: agreement.version,
+      agreement_language,
+      chose_english: agreement.french_first && entries.chose_english,
       agreed: true,
       signed_name: entries.signed_name,
     })

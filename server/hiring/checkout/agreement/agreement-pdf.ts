@@ -1,5 +1,8 @@
+import * as t from '@talentplace/contract/hiring/messages/agreement'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
 import { writeLines, writeTotal } from '../../../billing/invoices/document-pdf.ts'
+import { writtenIn } from '../../../platform/languages/reader-language.ts'
 import { makePdf, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { writeHeading, writeTitle } from '../../../platform/pdf/write-heading.ts'
 import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties.ts'
@@ -25,40 +28,43 @@ export interface SignedAgreement {
   /** Of the connection it was signed from. */
   readonly signed_address: string
   readonly order_uuid: string
+  readonly language: Language
+  /** It was given first, and the English version of the same edition was signed after it. */
+  readonly isGivenFirst: boolean
 }
 
 function write(pdf: Pdf, agreement: SignedAgreement): void {
   const { brand, quote, supplier, client } = agreement
   const { document } = quote
-  writeTitle(pdf, `${brand} service agreement`)
-  pdf.text(`Between ${supplier.name} and ${client.name}`).text(`Edition ${agreement.version}`)
-  writeParties(pdf, { heading: 'Supplier', party: supplier }, { heading: 'Client', party: client })
-  writeHeading(pdf, 'Your subscription')
-  pdf.text(
-    `From ${dayText(quote.start_date)}, ${quote.total_hours} hours a month. The first month ends on ${dayText(quote.period_end)}.`,
-  )
+  const day = (date: string) => dayText(date, agreement.language)
+  writeTitle(pdf, t.title({ brand }))
+  pdf.text(t.between({ supplier: supplier.name, client: client.name })).text(t.edition({ version: agreement.version }))
+  writeParties(pdf, { heading: t.supplier(), party: supplier }, { heading: t.client(), party: client })
+  writeHeading(pdf, t.subscription())
+  pdf.text(t.period({ from: day(quote.start_date), hours: quote.total_hours, end: day(quote.period_end) }))
   pdf.moveDown(0.5)
   writeLines(pdf, document)
-  writeTotal(pdf, document, 'Due today')
+  writeTotal(pdf, document, t.dueToday())
   pdf.moveDown(0.5)
-  pdf.text(
-    `Renews on ${dayText(quote.renewal.date)} for ${moneyText(quote.renewal.document.total_cents, document.currency)}.`,
-  )
-  if (agreement.renewal_card !== null) pdf.text(`Renewals are charged to ${agreement.renewal_card}.`)
-  writeHeading(pdf, 'What was agreed')
+  const amount = moneyText(quote.renewal.document.total_cents, document.currency, agreement.language)
+  pdf.text(t.renewal({ day: day(quote.renewal.date), amount }))
+  if (agreement.renewal_card !== null) pdf.text(t.renewalCard({ card: agreement.renewal_card }))
+  writeHeading(pdf, t.agreed())
   for (const paragraph of agreement.text.split('\n\n')) pdf.text(paragraph).moveDown(0.5)
-  writeHeading(pdf, 'Signed')
+  writeHeading(pdf, t.signed())
   const { signed_name, signed_date, signed_offset, signed_address } = agreement
-  pdf.text(`${signed_name}, ${signedAtText(signed_date, signed_offset)}, from ${signed_address}.`)
-  pdf.text(`The same instant in UTC: ${signedAtText(signed_date, 0)}.`)
-  pdf.text(`Order ${agreement.order_uuid}.`)
+  if (agreement.isGivenFirst) pdf.text(t.givenFirst({ name: signed_name }))
+  const instant = (offset: number) => signedAtText(signed_date, offset, agreement.language)
+  pdf.text(t.signedBy({ name: signed_name, instant: instant(signed_offset), address: signed_address }))
+  pdf.text(t.sameInUtc({ instant: instant(0) }))
+  pdf.text(t.order({ number: agreement.order_uuid }))
 }
 
 /** The signed agreement. The same agreement gives the same bytes, so that its hash proves it. */
 export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
-  const { brand, supplier, signed_date, order_uuid } = agreement
-  const number = `Order ${order_uuid}`
-  return makePdf({ title: `${brand} service agreement`, number, author: supplier.name, made: signed_date }, (pdf) =>
-    write(pdf, agreement),
-  )
+  const { brand, supplier, signed_date, order_uuid, language } = agreement
+  return writtenIn(language, () => {
+    const about = { title: t.title({ brand }), number: t.orderNumber({ number: order_uuid }) }
+    return makePdf({ ...about, author: supplier.name, made: signed_date }, (pdf) => write(pdf, agreement))
+  })
 }

@@ -49,6 +49,8 @@ describe('33 the signed agreement of a client', () => {
         project_uuid: project,
         project_name: 'A team',
         version: agreementVersion,
+        language: 'en',
+        english_chosen_date: null,
         signed_name: 'Robin Field',
         signed_date: '2026-11-20T15:00:00.000Z',
         signed_timezone: 'America/Toronto',
@@ -171,11 +173,16 @@ describe('33 the signed agreement of a client', () => {
     const buyer = await shop.addBuyer()
     const { order } = await buy(buyer)
     const stored = await one('select signed_user_agent, agreement_text from orders where uuid = $1', [order])
-    expect(stored).toEqual({ signed_user_agent: 'Firefox of Robin', agreement_text: agreementText('Talentplace') })
+    expect(stored).toEqual({
+      signed_user_agent: 'Firefox of Robin',
+      agreement_text: agreementText('Talentplace', 'en'),
+    })
     for (const change of [
       `update orders set agreement_text = 'Other words' where uuid = $1`,
       `update orders set signed_name = 'Someone Else' where uuid = $1`,
       `update orders set signed_date = now() where uuid = $1`,
+      `update orders set agreement_language = 'fr' where uuid = $1`,
+      `update orders set french_first = true, english_chosen_date = now(), given_text = 'Une entente' where uuid = $1`,
       `update agreement_documents set pdf = '' where order_uuid = $1`,
       `delete from agreement_documents where order_uuid = $1`,
     ]) {

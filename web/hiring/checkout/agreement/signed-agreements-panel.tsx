@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/agreement'
 import { offsetText } from '@talentplace/contract/hiring/checkout/offset-text'
 import type { SignedAgreement } from '@talentplace/contract/hiring/checkout/signed-agreement.routes'
 import { useApi } from '../../../platform/api/query.ts'
@@ -21,7 +22,8 @@ function SignedAt({ signed_date, signed_offset }: Pick<SignedAgreement, 'signed_
 }
 
 function AgreementEntry({ agreement, named }: { agreement: SignedAgreement; named: boolean }) {
-  const { order_uuid, project_name, signed_name, version, sha256 } = agreement
+  const { order_uuid, project_name, signed_name, version, language, english_chosen_date, sha256 } = agreement
+  const inEnglish = english_chosen_date === null ? t.signedInEnglish() : t.englishChosen()
   return (
     <Entry
       name={named ? project_name : `Signed by ${signed_name}`}
@@ -33,7 +35,7 @@ function AgreementEntry({ agreement, named }: { agreement: SignedAgreement; name
       }
       note={
         <>
-          Edition {version}
+          Edition {version} · {language === 'fr' ? t.signedInFrench() : inEnglish}
           {sha256 !== null && (
             <>
               {' '}
