@@ -28,6 +28,8 @@ type LanguageProps = Pick<AgreementPanelProps, 'language' | 'onLanguage'>
 function FrenchFirst({ language, onLanguage }: LanguageProps) {
   return (
     <Radio.Group
+      className={styles.choice}
+      size="md"
       label={t.frenchFirst()}
       value={language}
       onChange={(chosen) => onLanguage(chosen === 'en' ? 'en' : 'fr', { expressly: chosen === 'en' })}
@@ -43,7 +45,12 @@ function FrenchFirst({ language, onLanguage }: LanguageProps) {
 function OtherLanguage({ language, onLanguage }: LanguageProps) {
   const other = language === 'en' ? 'fr' : 'en'
   return (
-    <TextButton size="small" lang={locales[other]} onClick={() => onLanguage(other, { expressly: false })}>
+    <TextButton
+      size="small"
+      className={styles.choice}
+      lang={locales[other]}
+      onClick={() => onLanguage(other, { expressly: false })}
+    >
       {other === 'fr' ? t.readFrench() : t.readEnglish()}
     </TextButton>
   )
