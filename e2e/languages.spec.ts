@@ -1,6 +1,7 @@
+import { openCheckout } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
-import { openAs, sessionOf } from './steps/session.ts'
+import { newContact, openAs, sessionOf } from './steps/session.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 const english = 'Find the assistant who already knows how.'
@@ -92,6 +93,28 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByText('D’abord les meilleures évaluations, puis selon la correspondance.')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
   })
+
+  test(
+    'a company in Québec pays and is thanked in French, by the French agreement',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      await openCheckout(page, request, await newContact(request, 'quebec'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible()
+      await expect(page.getByText(/^TVQ 9,975\s%$/)).toBeVisible()
+      await expect(page.getByLabel('L’entente au complet')).toHaveValue(/^Cette entente est conclue entre vous/)
+      await page.getByRole('combobox', { name: 'Carte d’essai' }).selectOption({ label: 'Visa' })
+      await page.getByRole('button', { name: /^Payer 827,82/ }).click()
+      await expect(page.getByText('Veuillez accepter les conditions pour continuer.')).toBeVisible()
+      await page.getByLabel('J’ai lu l’entente et je l’accepte').check()
+      await page.getByLabel('Écrivez votre nom complet pour signer').fill('Sam Kerr')
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('button', { name: /^Payer 827,82/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Merci' })).toBeVisible()
+      await expect(page.getByText('Votre paiement est fait et votre abonnement est actif.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Payé\s: 827,82\s\$\sCAD$/ })).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
 
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')

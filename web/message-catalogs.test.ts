@@ -13,6 +13,7 @@ const sameInFrench = [
   'core/shell.menu',
   'matching/requirements.suggestions',
   'matching/requirements.budget',
+  'accounts/company.canada',
   'accounts/sign-in.demoClient',
   'billing/documents.description',
   'billing/documents.total',
@@ -20,6 +21,8 @@ const sameInFrench = [
   // Each says in its own language where that is.
   'hiring/agreement.readEnglish',
   'hiring/agreement.readFrench',
+  'hiring/checkout.total',
+  'hiring/thank-you.total',
   'matching/candidates.points',
   'matching/profile.certifications',
   'matching/profile.expert',
@@ -81,6 +84,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'removeVa',
   ],
   'matching/profile': ['loadFailed'],
+  'accounts/cards': ['defaultRetained', 'madeDefault', 'notDefault', 'notDeleted', 'notEntered', 'notSaved'],
+  'hiring/checkout': ['draftNeeded'],
   'shared/ui': ['errorOccurred'],
   'accounts/sign-in': [
     'alreadyRegistered',

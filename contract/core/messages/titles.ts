@@ -4,4 +4,6 @@ import { message } from '../../shared/i18n/message.ts'
 
 export const findAssistant = message({ en: 'Find an assistant', fr: 'Trouver une personne' })
 export const assistant = message({ en: 'Virtual Assistant', fr: 'Adjointe ou adjoint virtuel' })
+export const checkout = message({ en: 'Checkout', fr: 'Paiement' })
+export const thankYou = message({ en: 'Thank you', fr: 'Merci' })
 export const signUp = message({ en: 'Sign up', fr: 'S’inscrire' })

@@ -8,7 +8,8 @@ import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
 import { quote } from '../../billing/prices/quote.ts'
-import { hasLetters, signatureMessage } from './signature.ts'
+import * as t from '../messages/checkout.ts'
+import { hasLetters } from './signature.ts'
 import { paymentStates } from '../../billing/processor/payment.states.ts'
 
 const promotionCodes = z.array(codeText().toUpperCase().min(1).max(40)).max(5).default([])
@@ -126,9 +127,12 @@ export const checkout = operation({
     agreement_language: z.enum(languages).default('en'),
     /** In Québec the client was given the French agreement and then expressly chose the English one; without it English is 400 there. */
     chose_english: z.boolean().default(false),
-    agreed: z.literal(true, 'Please agree to the terms to continue.'),
+    agreed: z.literal(true, { error: () => t.agreeFirst() }),
     /** Two words, or the account's own name; anything else is 400 at this field. */
-    signed_name: lineText().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
+    signed_name: lineText()
+      .min(1, { error: () => t.required() })
+      .max(200)
+      .refine(hasLetters, { error: () => t.bothNames() }),
   }),
   reply: orderReply,
   failures: [

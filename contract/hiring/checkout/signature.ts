@@ -1,8 +1,5 @@
 import { foldedText } from '../../shared/folded-text.ts'
 
-/** What is said of a typed name that nobody signs with. */
-export const signatureMessage = 'Please sign with your first and last name.'
-
 const words = (name: string) => name.split(/\s+/)
 
 /** True for what could be a name at all: it has a letter. */

@@ -49,5 +49,5 @@ export const pageNumber = message({ en: 'Page {number}', fr: 'Page {number}' })
 
 /** How another clock stands to one’s own; `time`: as “2 h 30 min”. */
 export const sameTime = message({ en: 'same time', fr: 'même heure' })
-export const ahead = message({ en: '{time} ahead', fr: 'avance de {time}' })
-export const behind = message({ en: '{time} behind', fr: 'retard de {time}' })
+export const ahead = message({ en: '{time} ahead', fr: '{time} d’avance' })
+export const behind = message({ en: '{time} behind', fr: '{time} de retard' })

@@ -1,9 +1,10 @@
 import * as t from '@talentplace/contract/hiring/messages/agreement'
+import * as messages from '@talentplace/contract/hiring/messages/checkout'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { createHash } from 'node:crypto'
 import type { checkout } from '@talentplace/contract/hiring/checkout/checkout.routes'
-import { isSignature, signatureMessage } from '@talentplace/contract/hiring/checkout/signature'
+import { isSignature } from '@talentplace/contract/hiring/checkout/signature'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Transaction } from 'kysely'
 import { spendApproved } from '../../accounts/spending/spend-approved.ts'
@@ -102,7 +103,7 @@ function checkForm(
   { project, client, account_name, criteria, team, place }: DraftToPay,
   form: CheckoutCall['form'],
 ): void {
-  if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)
+  if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', messages.bothNames())
   if (project.version !== form.version) {
     throw new HttpError(
       409,

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import type { CreditCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { Suspense, lazy, useId } from 'react'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
@@ -69,7 +70,7 @@ export function AddCardForm({ clientUuid, onEntry, onEdited, onAdded, onCancel }
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
-        Add a card
+        {t.addOne()}
       </h3>
       {data ? (
         <Suspense fallback={<Waiting />}>

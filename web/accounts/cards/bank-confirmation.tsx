@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { CardFields } from '@talentplace/contract/accounts/cards/card.routes'
 import type { BankStep } from './bank-step.ts'
@@ -25,12 +26,12 @@ function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & {
       .catch(() => undefined)
       .finally(onAnswered)
   }, [client_secret, publishable_key, onAnswered])
-  return <p aria-busy="true">Waiting for your bank …</p>
+  return <p aria-busy="true">{t.waitingForBank()}</p>
 }
 
 function Bank({ fields, ...given }: BankStep & { fields: CardFields }) {
   return fields.kind === 'test' ? (
-    <Suspense fallback={<p aria-busy="true">Waiting for your bank …</p>}>
+    <Suspense fallback={<p aria-busy="true">{t.waitingForBank()}</p>}>
       <TestBank {...given} />
     </Suspense>
   ) : (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { Radio } from '@mantine/core'
 import type { CreditCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ function Choices({
   onChoose,
 }: Pick<CardChooserProps, 'chosen' | 'onChoose'> & { cards: readonly CreditCard[] }) {
   return (
-    <Radio.Group size="md" label="Pay with" value={chosen} onChange={onChoose}>
+    <Radio.Group size="md" label={t.payWith()} value={chosen} onChange={onChoose}>
       <div className={styles.choices}>
         {cards.map((card) => (
           <Radio.Card key={card.uuid} value={card.uuid} disabled={card.is_expired} className={styles.choice}>
@@ -62,7 +63,7 @@ export function CardChooser({ clientUuid, chosen, onChoose, onEntry, onEdited }:
   if (error) return <LoadFailure message={cardMessages.notLoaded} onRetry={() => void refetch()} />
   if (!data) return <CardsSkeleton />
   const { credit_cards: cards, fields } = data
-  if (fields === null) return <p>Cards can’t be used at the moment. Please contact us to pay another way.</p>
+  if (fields === null) return <p>{t.noCards()}</p>
   const usable = cards.some((card) => !card.is_expired)
   const entering = adding || !usable
   function chooseSaved(cardUuid: string | null): void {
@@ -91,7 +92,7 @@ export function CardChooser({ clientUuid, chosen, onChoose, onEntry, onEdited }:
               onEdited?.()
             }}
           >
-            Use another card
+            {t.anotherCard()}
           </Button>
         </div>
       )}

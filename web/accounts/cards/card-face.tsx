@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import type { CreditCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { Tag } from '../../ui/tag.tsx'
 import { BrandIcon } from './brand-icon.tsx'
@@ -13,11 +14,11 @@ export function CardFace({ card }: { card: CreditCard }) {
         <span className={styles.name}>{cardName(card)}</span>
         <span className={styles.about}>
           {card.is_expired ? (
-            <Tag tone="danger">Expired {expiryText(card)}</Tag>
+            <Tag tone="danger">{t.expired({ month: expiryText(card) })}</Tag>
           ) : (
-            <span className={styles.expiry}>Expires {expiryText(card)}</span>
+            <span className={styles.expiry}>{t.expires({ month: expiryText(card) })}</span>
           )}
-          {card.default_credit_card && <Tag tone="good">Default</Tag>}
+          {card.default_credit_card && <Tag tone="good">{t.isDefault()}</Tag>}
         </span>
       </span>
     </span>

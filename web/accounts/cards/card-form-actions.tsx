@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Button } from '../../ui/button.tsx'
 import styles from './add-card-form.module.css'
 
@@ -20,12 +22,12 @@ export function CardFormEnd({ problem, busy, ready, embedded, onCancel }: CardFo
         <div className={styles.actions}>
           {!embedded && (
             <Button type="submit" busy={busy} disabled={!ready}>
-              {busy ? 'Adding …' : 'Add card'}
+              {busy ? t.adding() : t.addCard()}
             </Button>
           )}
           {onCancel && (
             <Button variant="quiet" onClick={onCancel}>
-              {embedded ? 'Use a saved card' : 'Cancel'}
+              {embedded ? t.savedCard() : ui.cancel()}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { Checkbox } from '@mantine/core'
 import { cardName } from './card-text.ts'
 import { otherDefault } from './renewal-card.ts'
@@ -20,8 +21,8 @@ export function RenewalChoice({ clientUuid, chosen, entering, checked, onChange 
   const other = otherDefault(cards, entering ? null : chosen)
   return (
     <Checkbox
-      label="Use this card for renewals"
-      description={other ? `Otherwise we charge ${cardName(other)}.` : 'You can change it at any time.'}
+      label={t.forRenewals()}
+      description={other ? t.otherwise({ card: cardName(other) }) : t.changeable()}
       checked={checked || other === undefined}
       disabled={other === undefined}
       onChange={(event) => onChange(event.currentTarget.checked)}

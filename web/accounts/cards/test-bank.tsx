@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -21,18 +22,16 @@ export default function TestBank({ client_secret, onAnswered }: BankStep) {
     else setProblem(cardMessages.notLoaded)
   }
   return (
-    <Dialog opened title="Test bank" onClose={() => void sendAnswer('refuse')}>
+    <Dialog opened title={t.testBank()} onClose={() => void sendAnswer('refuse')}>
       <div className={styles.form}>
-        <p className={styles.notice}>
-          This card asks its bank before each payment. Here you are the bank: nothing is ever charged.
-        </p>
+        <p className={styles.notice}>{t.youAreBank()}</p>
         <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void sendAnswer('confirm')}>
-            Confirm the payment
+            {t.confirmPayment()}
           </Button>
           <Button variant="outline" busy={busy} onClick={() => void sendAnswer('refuse')}>
-            Refuse it
+            {t.rejectPayment()}
           </Button>
         </div>
       </div>

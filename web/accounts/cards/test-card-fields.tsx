@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { testCards } from '@talentplace/contract/billing/processor/test-cards'
 import { useRef, useState } from 'react'
@@ -7,7 +8,7 @@ import { CardFormEnd } from './card-form-actions.tsx'
 import { useCardEntry } from './use-card-entry.ts'
 
 const choices = [
-  { value: '', label: 'Choose a test card' },
+  { value: '', label: t.chooseTest() },
   ...testCards.map(({ token, title }) => ({ value: token, label: title })),
 ]
 
@@ -31,15 +32,15 @@ export default function TestCardFields({ mayAdd, onEntry, onEdited, onCancel, on
   return (
     <form className={styles.form} onSubmit={entry.onSubmit} noValidate>
       <p className={styles.notice}>
-        <strong>Test cards only.</strong> No card company is connected here and nothing is ever charged.
+        <strong>{t.testOnly()}</strong> {t.nothingCharged()}
       </p>
       <NativeSelect
         ref={choice}
         size="md"
-        label="Test card"
+        label={t.testCard()}
         data={choices}
         value={token}
-        description={does ?? 'Each behaves in its own way when it is charged'}
+        description={does ?? t.eachBehaves()}
         onChange={(event) => {
           setToken(event.currentTarget.value)
           edited()
@@ -47,7 +48,7 @@ export default function TestCardFields({ mayAdd, onEntry, onEdited, onCancel, on
       />
       <TextInput
         size="md"
-        label="Postal or ZIP code"
+        label={t.postalCode()}
         className={styles.zip}
         value={zip}
         maxLength={12}

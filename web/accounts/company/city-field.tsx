@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import type { City } from '@talentplace/contract/core/places/place.routes'
 import type { ReactNode } from 'react'
@@ -38,7 +39,7 @@ export function CityField({ value, error, onType, onPick }: CityFieldProps) {
     >
       <Combobox.Target>
         <TextInput
-          label="City"
+          label={t.city()}
           data-path="city"
           size="md"
           autoComplete="address-level2"
@@ -54,7 +55,7 @@ export function CityField({ value, error, onType, onPick }: CityFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={cities.length === 0}>
-        <Combobox.Options aria-label="Cities">
+        <Combobox.Options aria-label={t.cities()}>
           {cities.map((city) => (
             <Combobox.Option key={keyOf(city)} value={keyOf(city)}>
               {city.name}, {city.region}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { lazy, Suspense, useState } from 'react'
 import type { Company } from '@talentplace/contract/accounts/company/company.routes'
 import { useApi } from '../../platform/api/query.ts'
@@ -17,7 +18,7 @@ function aimAtForm(): void {
   loadForm().catch(() => undefined)
 }
 
-const countries = { CA: 'Canada', US: 'United States' } as const
+const countries = { CA: t.canada(), US: t.unitedStates() } as const
 
 function Address({ company }: { company: Company }) {
   const place = [company.city, company.state_prov, company.postal_code].filter(Boolean).join(' ')
@@ -32,7 +33,7 @@ function Address({ company }: { company: Company }) {
         ))}
       {taxes.length > 0 && <span className={styles.more}>{taxes.join(' · ')}</span>}
       {company.invoice_emails.length > 0 && (
-        <span className={styles.more}>Invoices also to {company.invoice_emails.join(', ')}</span>
+        <span className={styles.more}>{t.invoicesAlsoTo({ emails: company.invoice_emails.join(', ') })}</span>
       )}
     </address>
   )
@@ -82,7 +83,7 @@ export function CompanyAddress({ company, person, embedded }: CompanyAddressProp
     <div className={styles.shown}>
       <Address company={company} />
       <Button variant="quiet" onPointerEnter={aimAtForm} onFocus={aimAtForm} onClick={() => setEditing(true)}>
-        Change billing details
+        {t.change()}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
 import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -18,25 +19,25 @@ import { TaxNumbers } from './tax-numbers.tsx'
 import { useCompanySave } from './use-company-save.ts'
 
 const countries = [
-  { value: '', label: 'Choose' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'US', label: 'United States' },
+  { value: '', label: t.choose() },
+  { value: 'CA', label: t.canada() },
+  { value: 'US', label: t.unitedStates() },
 ]
 /** So that fields side by side stand in line. */
 const below: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
 const words = {
-  CA: { region: 'Province or territory', code: 'Postal code' },
-  US: { region: 'State', code: 'ZIP code' },
+  CA: { region: t.province(), code: t.postalCode() },
+  US: { region: t.state(), code: t.zipCode() },
 } as const
 
 function Names({ form }: { form: FormState<CompanyValues> }) {
   return (
     <>
-      <TextField label="Company" autoComplete="organization" maxLength={200} {...form.getInputProps('company')} />
+      <TextField label={t.company()} autoComplete="organization" maxLength={200} {...form.getInputProps('company')} />
       <TextField
-        label="Legal name"
+        label={t.legalName()}
         inputWrapperOrder={below}
-        description="If different from the company name."
+        description={t.legalNameHint()}
         maxLength={200}
         {...form.getInputProps('legal_name')}
       />
@@ -59,19 +60,19 @@ function Address({ form }: { form: FormState<CompanyValues> }) {
   return (
     <>
       <TextField
-        label="Address"
+        label={t.address()}
         autoComplete="address-line1"
         maxLength={200}
         {...form.getInputProps('address_line1')}
       />
       <TextField
-        label="Suite, unit or floor"
+        label={t.suite()}
         autoComplete="address-line2"
         maxLength={200}
         {...form.getInputProps('address_line2')}
       />
       <SelectField
-        label="Country"
+        label={t.country()}
         data={countries}
         {...form.getInputProps('country')}
         onChange={({ currentTarget }) =>
@@ -81,7 +82,7 @@ function Address({ form }: { form: FormState<CompanyValues> }) {
       <SelectField
         label={region}
         disabled={country === ''}
-        data={[{ value: '', label: 'Choose' }, ...regions.map(({ code: value, name: label }) => ({ value, label }))]}
+        data={[{ value: '', label: t.choose() }, ...regions.map(({ code: value, name: label }) => ({ value, label }))]}
         {...form.getInputProps('state_prov')}
       />
       <CityField
@@ -139,7 +140,7 @@ function EmbeddedEnd({ failure, onCancel }: { failure: string | null; onCancel: 
   return (
     <FormEnd failure={failure}>
       <Button variant="quiet" onClick={onCancel}>
-        Discard changes
+        {t.discard()}
       </Button>
     </FormEnd>
   )
@@ -187,16 +188,14 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
               onSplit={(phone_number, phone_extension) => form.setValues({ phone_number, phone_extension })}
             />
             <TextField
-              label="PO number"
+              label={t.poNumber()}
               inputWrapperOrder={below}
-              description="Printed on your invoices, if you use one."
+              description={t.poNumberHint()}
               maxLength={60}
               {...form.getInputProps('po_number')}
             />
           </div>
-          <p className={styles.note}>
-            We charge tax based on your province or state. Changes apply to future invoices only.
-          </p>
+          <p className={styles.note}>{t.taxNote()}</p>
           <TaxNumbers form={form} />
           <InvoiceEmails form={form} />
         </>

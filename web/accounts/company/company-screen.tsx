@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { CompanyForm } from './company-form.tsx'
 import { useCompany } from './use-company.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,7 +17,7 @@ function Company({ clientUuid }: { clientUuid: string }) {
 export default function CompanyScreen() {
   const clientUuid = useSession().user?.client_uuid ?? null
   return (
-    <MemberPage heading="Company information" lead="What your company is called, and what your invoices say.">
+    <MemberPage heading={t.screenTitle()} lead={t.screenLead()}>
       {clientUuid !== null && <Company clientUuid={clientUuid} />}
     </MemberPage>
   )

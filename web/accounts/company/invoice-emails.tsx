@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from '../../ui/form/form.tsx'
@@ -13,19 +14,19 @@ export function InvoiceEmails({ form }: { form: FormState<CompanyValues> }) {
   const replace = (next: string[]): void => form.setFieldValue('invoice_emails', next)
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>Invoice emails</legend>
-      <p className={styles.about}>Your primary contact gets every invoice. Who else should?</p>
+      <legend className={styles.legend}>{t.invoiceEmails()}</legend>
+      <p className={styles.about}>{t.invoiceEmailsHint()}</p>
       {emails.map((_, at) => (
         <div key={at} className={styles.row}>
           <TextField
-            label={`Email ${at + 1}`}
+            label={t.email({ number: at + 1 })}
             type="email"
             maxLength={254}
             {...form.getInputProps(`invoice_emails.${at}`)}
           />
           <Button
             variant="quiet"
-            aria-label={`Remove email ${at + 1}`}
+            aria-label={t.removeEmail({ number: at + 1 })}
             onClick={() => replace(emails.filter((_email, index) => index !== at))}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
@@ -35,7 +36,7 @@ export function InvoiceEmails({ form }: { form: FormState<CompanyValues> }) {
       {emails.length < max && (
         <div>
           <Button variant="outline" onClick={() => replace([...emails, ''])}>
-            Add an email
+            {t.addEmail()}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import { IconTrash } from '@tabler/icons-react'
 import type { TaxNumber } from '@talentplace/contract/accounts/company/company-fields'
 import { Button } from '../../ui/button.tsx'
@@ -15,14 +16,22 @@ export function TaxNumbers({ form }: { form: FormState<CompanyValues> }) {
   const replace = (next: TaxNumber[]): void => form.setFieldValue('tax_numbers', next)
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>Tax numbers</legend>
+      <legend className={styles.legend}>{t.taxNumbers()}</legend>
       {numbers.map((_, at) => (
         <div key={at} className={styles.row}>
-          <TextField label={`Tax ${at + 1}`} maxLength={60} {...form.getInputProps(`tax_numbers.${at}.name`)} />
-          <TextField label={`Number ${at + 1}`} maxLength={40} {...form.getInputProps(`tax_numbers.${at}.number`)} />
+          <TextField
+            label={t.tax({ number: at + 1 })}
+            maxLength={60}
+            {...form.getInputProps(`tax_numbers.${at}.name`)}
+          />
+          <TextField
+            label={t.taxNumber({ number: at + 1 })}
+            maxLength={40}
+            {...form.getInputProps(`tax_numbers.${at}.number`)}
+          />
           <Button
             variant="quiet"
-            aria-label={`Remove tax number ${at + 1}`}
+            aria-label={t.removeTaxNumber({ number: at + 1 })}
             onClick={() => replace(numbers.filter((_number, index) => index !== at))}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
@@ -32,7 +41,7 @@ export function TaxNumbers({ form }: { form: FormState<CompanyValues> }) {
       {numbers.length < max && (
         <div>
           <Button variant="outline" onClick={() => replace([...numbers, { name: usual, number: '' }])}>
-            Add a tax number
+            {t.addTaxNumber()}
           </Button>
         </div>
       )}

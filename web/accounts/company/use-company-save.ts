@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/company'
 import type { Company } from '@talentplace/contract/accounts/company/company.routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
@@ -30,10 +31,10 @@ export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefi
     client.setQueryData(['clients.getCompany', { params: { uuid: company.uuid }, query: {} }], company)
   const save = useSave('clients.saveCompany', {
     reloads: showsCompany,
-    errorMessage: 'The company could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved(company) {
       keep(company)
-      notify({ kind: 'success', message: 'Saved.' })
+      notify({ kind: 'success', message: t.saved() })
       onSaved?.()
     },
   })

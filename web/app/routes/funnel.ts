@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import { pagesOf } from './page-route.ts'
 import type { AppRoute } from './route.ts'
 
@@ -8,9 +9,9 @@ export const funnelRoutes: readonly AppRoute[] = [
   page(
     '/client/checkout',
     { hasSession: true },
-    'Checkout',
+    t.checkout(),
     () => import('../../pages/client/checkout/checkout-page.tsx'),
-    { hideSidebar: true, loadInitialCheckout: true },
+    { hideSidebar: true, loadInitialCheckout: true, translated: true },
   ),
   page(
     '/client/checkout_confirmation/:uuid?',
@@ -19,8 +20,9 @@ export const funnelRoutes: readonly AppRoute[] = [
     () => import('../../pages/public/checkout/checkout-confirmation-page.tsx'),
     { hideSidebar: true, byAddress: true },
   ),
-  page('/thankyou', undefined, 'Thank you', () => import('../../pages/public/checkout/thank-you-page.tsx'), {
+  page('/thankyou', undefined, t.thankYou(), () => import('../../pages/public/checkout/thank-you-page.tsx'), {
     hideSidebar: true,
     byAddress: true,
+    translated: true,
   }),
 ]

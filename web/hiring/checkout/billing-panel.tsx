@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Currency } from '@talentplace/contract/shared/money'
@@ -6,8 +7,8 @@ import styles from './billing-panel.module.css'
 import type { BillingSlotProps } from './checkout-screen.tsx'
 
 const currencies = [
-  { value: 'cad', label: 'CAD, Canadian dollars' },
-  { value: 'usd', label: 'USD, American dollars' },
+  { value: 'cad', label: t.canadianDollars() },
+  { value: 'usd', label: t.americanDollars() },
 ]
 
 type BillingPanelProps = BillingSlotProps & {
@@ -21,17 +22,17 @@ type BillingPanelProps = BillingSlotProps & {
 export function BillingPanel({ quoted, entries, change, issues, today, company, cards }: BillingPanelProps) {
   const { quote, currency_can_change: canChoose } = quoted
   return (
-    <Panel title="Billing">
+    <Panel title={t.billing()}>
       <div className={styles.billing}>
-        <section aria-label="Billing details" tabIndex={-1} data-path="address">
+        <section aria-label={t.billingDetails()} tabIndex={-1} data-path="address">
           {company}
         </section>
         <div className={styles.pair}>
           <TextInput
             type="date"
             size="md"
-            label="Start date"
-            description="Leaves your team a business day to confirm."
+            label={t.startDate()}
+            description={t.startDateHint()}
             min={today}
             error={issues['start_date']}
             data-path="start_date"
@@ -41,15 +42,15 @@ export function BillingPanel({ quoted, entries, change, issues, today, company, 
           {canChoose && (
             <NativeSelect
               size="md"
-              label="Currency"
-              description="Can’t be changed after your first invoice."
+              label={t.currency()}
+              description={t.currencyHint()}
               data={currencies}
               value={entries.currency ?? quote.document.currency}
               onChange={(event) => change({ currency: event.currentTarget.value as Currency })}
             />
           )}
         </div>
-        <section className={styles.cards} aria-label="Card" tabIndex={-1} data-path="card">
+        <section className={styles.cards} aria-label={t.card()} tabIndex={-1} data-path="card">
           {cards}
         </section>
       </div>

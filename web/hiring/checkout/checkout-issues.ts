@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
-import { isSignature, signatureMessage } from '@talentplace/contract/hiring/checkout/signature'
+import { isSignature } from '@talentplace/contract/hiring/checkout/signature'
 import type { CheckoutEntries } from './checkout-entries.ts'
 
 /** What Pay needs of the signature, at its field. */
@@ -9,7 +10,7 @@ export function issuesOf(
 ): Record<string, string> {
   const isSigned = isSignature(signed_name, accountName)
   return {
-    ...(!agreed && { agreed: 'Please agree to the terms to continue.' }),
-    ...(!isSigned && { signed_name: isInvisible(signed_name) ? 'Required' : signatureMessage }),
+    ...(!agreed && { agreed: t.agreeFirst() }),
+    ...(!isSigned && { signed_name: isInvisible(signed_name) ? t.required() : t.bothNames() }),
   }
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
@@ -100,7 +101,7 @@ function QuoteFailure({ message, entries, change, onRetry }: QuoteFailureProps) 
       message={message}
       onRetry={onRetry}
       {...(entries.promotion_codes.length > 0 && {
-        action: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
+        action: { label: t.removeCodes(), onPress: () => change({ promotion_codes: [] }) },
       })}
     />
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/thank-you'
 import { useApi } from '../../platform/api/query.ts'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
@@ -11,7 +12,7 @@ import { dateText } from './date-text.ts'
 export function Confirmation({ projectUuid }: { projectUuid: string }) {
   const { data, error, refetch } = useApi('checkout.getCheckoutConfirmation', { params: { uuid: projectUuid } })
   if (error instanceof ApiFailure && [400, 404].includes(error.status)) {
-    return <EmptyState title="There is no such confirmation">Check the link, or ask us to send it again.</EmptyState>
+    return <EmptyState title={t.noConfirmation()}>{t.checkLink()}</EmptyState>
   }
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
@@ -22,21 +23,21 @@ export function Confirmation({ projectUuid }: { projectUuid: string }) {
     )
   }
   return (
-    <Panel title="What was agreed" lead={`It begins on ${dateText(data.start_date)}.`}>
+    <Panel title={t.agreed()} lead={t.begins({ day: dateText(data.start_date) })}>
       <ul className={styles.team}>
         {data.team.map(({ role, hours, first_name }, at) => (
           <li key={at} className={styles.place}>
             <span>
-              <strong>{first_name ?? 'Help me decide'}</strong>
+              <strong>{first_name ?? t.helpMeDecide()}</strong>
               <span className={styles.role}>{role}</span>
             </span>
-            <span>{hours} h a month</span>
+            <span>{t.hoursAMonth({ hours })}</span>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
-        <span>Total</span>
-        <strong>{data.total_hours} h a month</strong>
+        <span>{t.total()}</span>
+        <strong>{t.hoursAMonth({ hours: data.total_hours })}</strong>
       </p>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { QuotedCheckout } from './checkout-quote.ts'
 
 /** A promotion code as it was entered, and what is known of it. */
@@ -23,7 +24,7 @@ export function enteredCodes(codes: readonly string[], quoted: Answered, failure
     const rejected = quoted.refused_promotions.find((each) => each.code === code)
     if (rejected) return { code, state: 'refused', text: rejected.message }
     return failure === null
-      ? { code, state: 'unchecked', text: 'Checking …' }
-      : { code, state: 'refused', text: `Not checked. ${failure}` }
+      ? { code, state: 'unchecked', text: t.checking() }
+      : { code, state: 'refused', text: t.notChecked({ why: failure }) }
   })
 }

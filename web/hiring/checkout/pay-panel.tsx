@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import type { Currency } from '@talentplace/contract/shared/money'
@@ -32,10 +33,12 @@ interface PayPanelProps {
 function Rejected({ message, onStartAgain }: { message: string; onStartAgain: () => void }) {
   return (
     <div className={styles.refused} role="alert">
-      <strong>Your payment didn’t go through.</strong>
-      <p>{message} Everything you entered is kept.</p>
+      <strong>{t.failed()}</strong>
+      <p>
+        {message} {t.entriesKept()}
+      </p>
       <Button variant="outline" onClick={onStartAgain}>
-        Try another card
+        {t.tryAnotherCard()}
       </Button>
     </div>
   )
@@ -44,9 +47,9 @@ function Rejected({ message, onStartAgain }: { message: string; onStartAgain: ()
 /** What a card is charged today, and what becomes of a total that is too small for one. */
 function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['total']): string {
   const amount = formatMoney(cents, currency)
-  if (charged_today_cents > 0) return `We’ll charge ${amount} to your card when you pay.`
-  if (cents === 0) return 'Nothing is charged today.'
-  return `Nothing is charged today. ${amount} is less than a card can be charged, so your next invoice collects it.`
+  if (charged_today_cents > 0) return t.willCharge({ amount })
+  if (cents === 0) return t.nothingCharged()
+  return t.tooLittle({ amount })
 }
 
 interface PayRequirementListProps {
@@ -61,7 +64,7 @@ function PayRequirementList({ requirements, onPress }: PayRequirementListProps) 
   if (requirements.length === 0) return null
   return (
     <div className={styles.missing}>
-      <p id={heading}>Before you pay</p>
+      <p id={heading}>{t.beforeYouPay()}</p>
       <ul aria-labelledby={heading}>
         {requirements.map((requirement) => (
           <li key={`${requirement.at} ${requirement.message}`}>
@@ -79,11 +82,9 @@ function PayRequirementList({ requirements, onPress }: PayRequirementListProps) 
 function Promises() {
   return (
     <ul className={styles.promises}>
-      <li>Card details go straight to the card provider and never reach us.</li>
-      <li>
-        If someone you chose declines before the start and nobody takes their place, you can cancel with a full refund.
-      </li>
-      <li>Cancel any time: your team works until the last day you’ve paid for, and nothing is charged after it.</li>
+      <li>{t.cardToProvider()}</li>
+      <li>{t.fullRefund()}</li>
+      <li>{t.cancelAnyTime()}</li>
     </ul>
   )
 }
@@ -93,32 +94,32 @@ export function PayPanel(props: PayPanelProps) {
   const { total, requirements, onRequirement, incomplete, notice, busy, order, rejection } = props
   const { onPay, renderApproval, onStartAgain, bankStep } = props
   const isCharged = total.charged_today_cents > 0
-  const paying = isCharged ? 'Paying …' : 'Starting …'
-  const press = isCharged ? `Pay ${formatMoney(total.cents, total.currency)}` : 'Start my subscription'
+  const paying = isCharged ? t.paying() : t.starting()
+  const press = isCharged ? t.pay({ amount: formatMoney(total.cents, total.currency) }) : t.start()
   if (order?.state === 'pending' || order?.state === 'paid') {
     return (
-      <Panel title="Payment">
+      <Panel title={t.payment()}>
         <WaitingForAnswer />
       </Panel>
     )
   }
-  if (order?.state === 'needs_action') return <Panel title="Confirm with your bank">{bankStep}</Panel>
+  if (order?.state === 'needs_action') return <Panel title={t.confirmWithBank()}>{bankStep}</Panel>
   if (order) {
     return (
-      <Panel title="Payment">
-        <Rejected message={order.message ?? 'Nothing was charged. Try another card.'} onStartAgain={onStartAgain} />
+      <Panel title={t.payment()}>
+        <Rejected message={order.message ?? t.nothingWasCharged()} onStartAgain={onStartAgain} />
       </Panel>
     )
   }
   return (
-    <Panel title="Payment" lead={chargeWords(total)}>
+    <Panel title={t.payment()} lead={chargeWords(total)}>
       <div className={styles.pay}>
         <PayRequirementList requirements={requirements} onPress={onRequirement} />
         <div role="alert">
           {rejection && <p className={styles.failure}>{rejection}</p>}
           {!rejection && notice && <p className={styles.failure}>{notice}</p>}
           {!rejection && !notice && incomplete && requirements.length > 0 && (
-            <p className={styles.failure}>Nothing was charged. Complete what’s listed above, then press Pay again.</p>
+            <p className={styles.failure}>{t.incomplete()}</p>
           )}
         </div>
         {renderApproval(

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { CardEntry } from '../../ui/form/card-entry.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
 import { issuesOf } from './checkout-issues.ts'
@@ -25,13 +26,13 @@ interface Entered {
 }
 
 function ofAddress({ quoted, address }: Entered): string | null {
-  if (address !== null) return address.isComplete ? null : 'Complete your billing details'
+  if (address !== null) return address.isComplete ? null : t.completeDetails()
   return quoted.missing.find(({ what }) => what === 'address')?.message ?? null
 }
 
 function ofCard({ entries, card }: Entered): string | null {
-  if (card !== null) return card.isComplete ? null : 'Enter your card'
-  return entries.card_uuid === null ? 'Choose a card, or add one' : null
+  if (card !== null) return card.isComplete ? null : t.enterCard()
+  return entries.card_uuid === null ? t.chooseCard() : null
 }
 
 /** What Pay still needs, in the order in which it stands on the screen; empty: nothing. */
@@ -43,8 +44,8 @@ export function payRequirements(entered: Entered): readonly PayRequirement[] {
     ['address', ofAddress(entered)],
     ['start_date', problem?.fields?.['start_date']],
     ['card', ofCard(entered)],
-    ['agreed', issues['agreed'] && 'Agree to the terms'],
-    ['signed_name', issues['signed_name'] && 'Sign with your full name'],
+    ['agreed', issues['agreed'] && t.agree()],
+    ['signed_name', issues['signed_name'] && t.sign()],
     ['price', problem?.fields?.['start_date'] === undefined ? problem?.message : null],
   ]
   return parts.flatMap(([at, message]) => (message ? [{ at, message }] : []))

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
@@ -14,7 +16,7 @@ interface PromotionEntryProps {
 
 function Remove({ code, onRemove }: { code: string; onRemove: () => void }) {
   return (
-    <button type="button" className={styles.remove} aria-label={`Remove ${code}`} onClick={onRemove}>
+    <button type="button" className={styles.remove} aria-label={ui.removeWord({ word: code })} onClick={onRemove}>
       <IconX size={18} stroke={1.75} aria-hidden="true" />
     </button>
   )
@@ -36,7 +38,7 @@ export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
 
   return (
     <div className={styles.promotions}>
-      <ul className={styles.codes} aria-live="polite" aria-label="Promotion codes">
+      <ul className={styles.codes} aria-live="polite" aria-label={t.promotionCodes()}>
         {codes.map(({ code, state, text: message }) => (
           <li key={code} className={styles.code} data-refused={state === 'refused' || undefined}>
             <span>
@@ -50,7 +52,7 @@ export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
         <form className={styles.entry} onSubmit={apply}>
           <TextInput
             className={styles.field}
-            label="Promotion code"
+            label={t.promotionCode()}
             size="md"
             autoComplete="off"
             maxLength={40}
@@ -58,7 +60,7 @@ export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" variant="outline">
-            Apply
+            {t.apply()}
           </Button>
         </form>
       )}

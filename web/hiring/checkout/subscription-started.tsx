@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 
@@ -5,11 +6,8 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 export function SubscriptionStarted({ to }: { to: string }) {
   return (
     <div role="alert">
-      <EmptyState
-        title="This subscription has already started"
-        actions={<LinkButton to={to}>Go to your subscription</LinkButton>}
-      >
-        It was paid for in another tab or by a colleague. Nothing more is charged here.
+      <EmptyState title={t.alreadyStarted()} actions={<LinkButton to={to}>{t.goToSubscription()}</LinkButton>}>
+        {t.alreadyStartedText()}
       </EmptyState>
     </div>
   )

@@ -1,3 +1,6 @@
+import { locales } from '@talentplace/contract/shared/i18n/language'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { ReactNode } from 'react'
@@ -29,10 +32,9 @@ interface SummaryPanelProps {
   readonly promotions: ReactNode
 }
 
-/** A rate in thousandths of a percent as `9.975%`. */
-function rateText(thousandths: number): string {
-  return `${thousandths / 1000}%`
-}
+/** A rate in thousandths of a percent as `9.975`. */
+const rateText = (thousandths: number): string =>
+  (thousandths / 1000).toLocaleString(locales[currentLanguage()], { maximumFractionDigits: 3 })
 
 /** B8: every line of what is due, as it was priced, and what it renews at. */
 export function SummaryPanel({
@@ -44,34 +46,34 @@ export function SummaryPanel({
   const { document, renewal } = quote
   const { currency, lines, taxes } = document
   const money = (cents: number) => formatMoney(cents, currency)
+  const next = { day: dateText(renewal.date), amount: money(renewal.document.total_cents) }
   return (
-    <Panel title="Summary" lead={`${dateText(quote.start_date)} to ${dateText(quote.period_end)}`}>
+    <Panel title={t.summary()} lead={t.period({ from: dateText(quote.start_date), until: dateText(quote.period_end) })}>
       <AmountLines updating={updating}>
         {lines.map((line, at) => (
           <SummaryLine key={`${line.description} ${at}`} line={line} currency={currency} />
         ))}
         <AmountLine amount={money(document.subtotal_cents - document.discount_cents)}>
-          {taxes.length > 0 ? 'Taxable amount' : 'Before tax'}
+          {taxes.length > 0 ? t.taxableAmount() : t.beforeTax()}
         </AmountLine>
         {taxes.map(({ name, rate_thousandths, base_cents, amount_cents }) => (
           <AmountLine key={name} amount={money(amount_cents)}>
-            {name} {rateText(rate_thousandths)}
+            {t.tax({ name, rate: rateText(rate_thousandths) })}
             {base_cents !== document.subtotal_cents - document.discount_cents && (
-              <AmountNote>of {money(base_cents)}</AmountNote>
+              <AmountNote>{t.taxOf({ amount: money(base_cents) })}</AmountNote>
             )}
           </AmountLine>
         ))}
         <AmountLine amount={money(document.total_cents)} total>
-          {charged_today_cents === document.total_cents ? 'Due today' : 'Total'}
+          {charged_today_cents === document.total_cents ? t.dueToday() : t.total()}
         </AmountLine>
       </AmountLines>
       <p className={styles.renews}>
-        Renews on {dateText(renewal.date)} for {money(renewal.document.total_cents)}
-        {renewalCard !== null && `, charged to ${renewalCard}`}.
+        {renewalCard === null ? t.renews(next) : t.renewsByCard({ ...next, card: renewalCard })}
       </p>
       <ul className={styles.notes}>
-        <li>The first month is paid on sign-up.</li>
-        <li>Hours do not roll over from month to month.</li>
+        <li>{t.firstMonthPaid()}</li>
+        <li>{t.noRollover()}</li>
       </ul>
       {promotions}
     </Panel>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { IconAlertTriangle, IconMessages, IconUser } from '@tabler/icons-react'
 import type { TeamSeat } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
@@ -24,31 +25,29 @@ function Who({ assistant }: Pick<TeamSeat, 'assistant'>) {
 
 function Seat({ seat, currency }: { seat: TeamSeat; currency: Currency }) {
   const { assistant, role, hours, hourly_cents, amount_cents, isAvailable, has_role } = seat
+  const name = assistant?.display_name ?? t.thisPerson()
   return (
     <li className={styles.place}>
       <Who assistant={assistant} />
       <div className={styles.who}>
-        <strong>{assistant?.display_name ?? 'Help me decide'}</strong>
+        <strong>{assistant?.display_name ?? t.helpMeDecide()}</strong>
         <span className={styles.role}>{role}</span>
-        {assistant === null && <span className={styles.note}>We’ll find someone with you after checkout.</span>}
+        {assistant === null && <span className={styles.note}>{t.findAfterwards()}</span>}
       </div>
       <div className={styles.price}>
         <strong>{formatMoney(amount_cents, currency)}</strong>
-        <span className={styles.role}>
-          {hours} h a month · {formatMoney(hourly_cents, currency)} an hour
-        </span>
+        <span className={styles.role}>{t.hoursAtRate({ hours, rate: formatMoney(hourly_cents, currency) })}</span>
       </div>
       {!has_role && (
         <p className={styles.lost} role="alert">
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {assistant?.display_name ?? 'This person'} doesn’t offer the role {role}. Choose someone else to continue.
+          {t.notTheirRole({ name, role })}
         </p>
       )}
       {has_role && isAvailable === 0 && (
         <p className={styles.lost} role="alert">
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {assistant?.display_name ?? 'This person'} isn’t available for {hours} hours a month. Choose someone else or
-          fewer hours to continue.
+          {t.notTheirHours({ name, hours })}
         </p>
       )}
     </li>
@@ -66,15 +65,15 @@ interface TeamPanelProps {
 export function TeamPanel({ team, currency, projectUuid }: TeamPanelProps) {
   const back = projectUuid !== null && (
     <LinkButton variant="quiet" to={paths.search('candidates', projectUuid)}>
-      Change the team
+      {t.changeTeam()}
     </LinkButton>
   )
   return (
     <div tabIndex={-1} data-path="team">
-      <Panel title="Your team" actions={back}>
+      <Panel title={t.yourTeam()} actions={back}>
         {team.length === 0 ? (
-          <EmptyState title="Nobody is chosen yet" actions={back}>
-            Assistants you add to your talent pool appear here with their hours and rate.
+          <EmptyState title={t.nobodyChosen()} actions={back}>
+            {t.nobodyChosenText()}
           </EmptyState>
         ) : (
           <ul className={styles.team}>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import styles from './total-bar.module.css'
@@ -14,7 +15,7 @@ interface TotalBarProps {
 export function TotalBar({ cents, charged_today_cents, currency, updating }: TotalBarProps) {
   return (
     <p className={styles.bar} aria-busy={updating}>
-      <span>{charged_today_cents === cents ? 'Due today' : 'Total'}, taxes included</span>
+      <span>{charged_today_cents === cents ? t.dueTodayWithTaxes() : t.totalWithTaxes()}</span>
       <strong>{formatMoney(cents, currency)}</strong>
     </p>
   )

@@ -1,3 +1,4 @@
+import * as checkout from '@talentplace/contract/hiring/messages/checkout'
 import * as t from '@talentplace/contract/hiring/messages/agreement'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,9 +22,6 @@ interface PayParts {
   readonly card: CardEntry | null
 }
 
-const noPrice = 'The price could not be checked, so nothing was charged. Please try again.'
-const notSaved = 'Your billing details weren’t saved, so nothing was charged. See what’s wrong at the field.'
-
 /**
  * One press of Pay: saves the billing details, adds the card, then signs and pays. It stops at the first that fails, before anything
  * is charged; pressed again it goes on from there. Only the amount that Pay named is ever charged: where saving the address changes the
@@ -42,14 +40,14 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
       return await client.fetchQuery({ queryKey, queryFn: () => call('checkout.quoteCheckout', input), staleTime: 0 })
     } catch (error) {
       // A refusal with a reason of its own is shown where the price is.
-      if (!(error instanceof ApiFailure) || error.status === 0) setNotice(failureMessage(error, noPrice))
+      if (!(error instanceof ApiFailure) || error.status === 0) setNotice(failureMessage(error, checkout.noPrice()))
       return null
     }
   }
 
   async function steps(visible: QuotedCheckout): Promise<void> {
     const form = address()
-    if (form !== null && !(await form.submit())) return setNotice(notSaved)
+    if (form !== null && !(await form.submit())) return setNotice(checkout.detailsNotSaved())
     const quoted = form === null ? visible : await priceNow()
     if (quoted === null) return
     const change = totalChange(visible.quote.document, quoted.quote.document)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { paymentStates } from '@talentplace/contract/billing/processor/payment.states'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,8 +13,6 @@ export type Order = Reply<'checkout.getOrder'>
 type PayBody = Input<'checkout.checkout'>['body']
 
 const longestPause = 30_000
-const unknownOutcome =
-  'No answer came, so we don’t know yet whether your payment went through. Press Pay again: you are never charged twice.'
 
 /** Soon at first, then ever more seldom. */
 function pauseAfter(attempt: number): number {
@@ -49,7 +48,7 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
       client.setQueryData(['checkout.getOrder', { params: { uuid: placed.order_uuid } }], placed)
       change({ attempt, order_uuid: placed.order_uuid })
     } catch (caught) {
-      setRejection(caught instanceof Error ? caught : new Error(unknownOutcome))
+      setRejection(caught instanceof Error ? caught : new Error(t.unknownOutcome()))
       const definite = isDefinite(caught)
       change({ attempt: definite ? null : attempt })
       // Something may have changed since it was quoted: price, promotion, the team's hours.
@@ -90,6 +89,6 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
 }
 
 function rejectionText(rejection: Error): string {
-  if (rejection instanceof ApiFailure && rejection.status === 0) return unknownOutcome
-  return failureMessage(rejection, unknownOutcome)
+  if (rejection instanceof ApiFailure && rejection.status === 0) return t.unknownOutcome()
+  return failureMessage(rejection, t.unknownOutcome())
 }

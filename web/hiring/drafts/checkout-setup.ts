@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { call } from '../../platform/api/call.ts'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { changeCriteria, storedChoices } from '../../platform/criteria/criteria-store.ts'
@@ -12,7 +13,7 @@ export interface PreparedCheckout {
 }
 
 /** Shown at the root when there is nothing to check out. */
-export const draftNeeded = 'Please go to your draft projects to continue a project or start over.'
+export const draftNeeded = t.draftNeeded()
 
 /** How many drafts there are, and the one to continue. */
 export async function draftsToCheckOut(): Promise<{ first: string | null; count: number }> {

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { ReactNode } from 'react'
 import { ImpersonationBanner } from '../../../accounts/impersonation/impersonation-banner.tsx'
 import styles from './checkout-frame.module.css'
@@ -7,7 +8,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <ImpersonationBanner />
-      <h1 className={styles.heading}>Checkout</h1>
+      <h1 className={styles.heading}>{t.heading()}</h1>
       {children}
     </div>
   )

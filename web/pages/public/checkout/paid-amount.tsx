@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/thank-you'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
@@ -21,24 +22,31 @@ export function PaidAmount({ project }: { project: string }) {
   const paid = balance_cents === 0
   if (invoiceStates.is('takenBack', status)) {
     return (
-      <Panel title={`${invoiceStates.word(status)}: ${formatMoney(total_cents, currency)}`} lead={`Invoice ${number}.`}>
+      <Panel
+        title={`${invoiceStates.word(status)}: ${formatMoney(total_cents, currency)}`}
+        lead={t.invoice({ number: number ?? '' })}
+      >
         <LinkButton variant="outline" to={paths.clientInvoice(uuid)}>
-          See the invoice
+          {t.seeInvoice()}
         </LinkButton>
       </Panel>
     )
   }
   return (
     <Panel
-      title={paid ? `Paid: ${formatMoney(paid_cents, currency)}` : `Due: ${formatMoney(balance_cents, currency)}`}
+      title={
+        paid
+          ? t.paid({ amount: formatMoney(paid_cents, currency) })
+          : t.due({ amount: formatMoney(balance_cents, currency) })
+      }
       lead={
         paid
-          ? `Invoice ${number} for ${formatMoney(total_cents, currency)}. We’re emailing it to you as a PDF with your receipt.`
-          : `Invoice ${number} is less than a card can be charged, so your next invoice collects it.`
+          ? t.receiptComes({ number: number ?? '', amount: formatMoney(total_cents, currency) })
+          : t.tooLittle({ number: number ?? '' })
       }
     >
       <LinkButton variant="outline" to={paths.clientInvoice(uuid)}>
-        {paid ? 'See the receipt' : 'See the invoice'}
+        {paid ? t.seeReceipt() : t.seeInvoice()}
       </LinkButton>
     </Panel>
   )

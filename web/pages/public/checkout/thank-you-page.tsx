@@ -1,4 +1,7 @@
+import { Rich } from '../../../ui/rich.tsx'
+import * as t from '@talentplace/contract/hiring/messages/thank-you'
 import { IconCircleCheck, IconMail, IconUsersGroup } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Confirmation } from '../../../hiring/checkout/confirmation.tsx'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
@@ -17,16 +20,18 @@ function OwnPages({ project }: { project: string | null }) {
   return (
     <>
       <LinkButton variant="outline" to={paths.clientHome()}>
-        Dashboard
+        {t.dashboard()}
       </LinkButton>
       {project && (
         <LinkButton variant="outline" to={paths.clientProject(project)}>
-          My Subscription
+          {t.mySubscription()}
         </LinkButton>
       )}
     </>
   )
 }
+
+const strong = (text: ReactNode[]) => <strong>{text}</strong>
 
 function WhatComes({ project }: { project: string | null }) {
   return (
@@ -34,23 +39,25 @@ function WhatComes({ project }: { project: string | null }) {
       <li>
         <IconCircleCheck size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>Your payment is made and your subscription is active.</strong> We’re asking the people you chose to
-          confirm.
+          <Rich of={t.active} values={{}} strong={strong} />
         </p>
       </li>
       <li>
         <IconMail size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>A welcome email is on its way.</strong> It has your signed agreement, and links to{' '}
-          <Link to={paths.matchingMeeting(project)}>schedule the matching meeting</Link> and to{' '}
-          {project ? <Link to={paths.projectRequirements(project)}>your welcome brief</Link> : 'your welcome brief'}.
+          <Rich
+            of={t.mailComes}
+            values={{}}
+            strong={strong}
+            meeting={(text) => <Link to={paths.matchingMeeting(project)}>{text}</Link>}
+            brief={(text) => (project ? <Link to={paths.projectRequirements(project)}>{text}</Link> : text)}
+          />
         </p>
       </li>
       <li>
         <IconUsersGroup size={24} stroke={1.75} aria-hidden="true" />
         <p>
-          <strong>Our team is in touch within one business day.</strong> They’ll introduce everyone and stay in touch
-          through your first weeks.
+          <Rich of={t.inTouch} values={{}} strong={strong} />
         </p>
       </li>
     </ol>
@@ -63,20 +70,20 @@ export default function ThankYouPage() {
   const project = search.get('project')
   const video = useConfiguration().data?.links.welcome_video ?? null
   return (
-    <Page heading="Thank you" lead="You are all set. Here is what happens next.">
+    <Page heading={t.heading()} lead={t.lead()}>
       {project && <PaidAmount project={project} />}
       <WhatComes project={project} />
       {project && <Confirmation projectUuid={project} />}
       <div className={styles.ways}>
-        <LinkButton to={paths.matchingMeeting(project)}>Schedule the matching meeting</LinkButton>
+        <LinkButton to={paths.matchingMeeting(project)}>{t.scheduleMeeting()}</LinkButton>
         {video && (
           <LinkButton variant="outline" to={video}>
-            Watch the introduction
+            {t.watch()}
           </LinkButton>
         )}
         <OwnPages project={project} />
         <LinkButton variant="quiet" to={paths.contact()}>
-          Contact us
+          {t.contactUs()}
         </LinkButton>
       </div>
     </Page>
