@@ -22,7 +22,6 @@ const notMoved: readonly string[] = [
   'accounts/registration/confirm-by-link.ts',
   'accounts/registration/confirm-email.tsx',
   'accounts/registration/new-link.tsx',
-  'accounts/sessions/account-menu.tsx',
   'accounts/sessions/own-sessions-panel.tsx',
   'accounts/spending',
   'accounts/two-step',

@@ -99,9 +99,13 @@ export const checkoutMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/checkout-races.test.ts`, ...rules], {
     'two first orders in two currencies aren’t told from a fault': '  await rejectOtherCurrency(transaction, draft)\n',
   }),
+  ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/agreement/french-first.test.ts`], {
+    'in Québec English is signed without having been chosen':
+      "  if (isFrenchFirst(place) && form.agreement_language !== 'fr' && !form.chose_english)\n    throw invalidField('agreement_language', t.mustChoose())\n",
+  }),
   ...mutantsIn(`${folder}/place-order.ts`, rules, {
     'anything is a signature':
-      "if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', signatureMessage)",
+      "if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', messages.bothNames())",
     'a draft that was changed elsewhere is paid as it stands now': [
       'if (project.version !== form.version) {',
       'if (project.version < 0) {',

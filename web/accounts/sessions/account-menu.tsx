@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/accounts/messages/account-menu'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
@@ -12,7 +14,7 @@ import { initialsOf } from '../users/initials.ts'
 import styles from './account-menu.module.css'
 
 function leave(): void {
-  announce('You are signed out')
+  announce(t.signedOut())
   document.getElementById('main')?.focus({ preventScroll: true })
   void signOut()
 }
@@ -41,23 +43,23 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         onClick={() => setOpen(!open)}
       >
         {initialsOf(user.full_name)}
-        <VisuallyHidden> Account of {user.full_name}</VisuallyHidden>
+        <VisuallyHidden> {t.accountOf({ name: user.full_name })}</VisuallyHidden>
       </button>
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>
         <p className={styles.email}>{user.email}</p>
         {isStaff && (
           <Link to={paths.password()} className={styles.link} onClick={close}>
-            Change password
+            {titles.changePassword()}
           </Link>
         )}
         {isStaff && (
           <Link to={paths.ownData('admin')} className={styles.link} onClick={close}>
-            Your data
+            {titles.yourData()}
           </Link>
         )}
         <button type="button" className={styles.logout} onClick={leave}>
-          Logout
+          {t.logout()}
         </button>
         <LanguageLink className={styles.link} />
       </div>

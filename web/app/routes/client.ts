@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import type { ListedClassification } from '../../subscriptions/subscriptions/subscription-list.tsx'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { MenuIcon } from './menu-groups.ts'
@@ -23,8 +24,14 @@ const notifications = withFlag('notifications')
 const referralScreen = () => import('../../accounts/referrals/referral-screen.tsx')
 const subscriptionList = () => import('../../subscriptions/subscriptions/subscription-list-screen.tsx')
 
-function subscriptions(path: string, classification: ListedClassification, label: string, order: number) {
-  return page(path, projects, `${label} Subscriptions`, subscriptionList, {
+function subscriptions(
+  path: string,
+  classification: ListedClassification,
+  label: string,
+  title: string,
+  order: number,
+) {
+  return page(path, projects, title, subscriptionList, {
     props: { classification },
     menu: { label, icon: 'briefcase', order, parent: 'clientProjects' },
   })
@@ -44,80 +51,80 @@ function account(
 /** A3.3: the pages of a client. */
 export const clientRoutes: readonly AppRoute[] = [
   { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
-  page('/client/home', client, 'Home', () => import('../../pages/client/home/client-home-page.tsx'), {
-    menu: { label: 'Home', icon: 'home', order: 10 },
+  page('/client/home', client, t.home(), () => import('../../pages/client/home/client-home-page.tsx'), {
+    menu: { label: t.home(), icon: 'home', order: 10 },
   }),
-  subscriptions('/client/projects', 'current', 'Current', 21),
-  subscriptions('/client/projects_upcoming', 'upcoming', 'Upcoming', 22),
-  subscriptions('/client/projects_past', 'past', 'Past', 23),
+  subscriptions('/client/projects', 'current', t.current(), t.currentSubscriptions(), 21),
+  subscriptions('/client/projects_upcoming', 'upcoming', t.upcoming(), t.upcomingSubscriptions(), 22),
+  subscriptions('/client/projects_past', 'past', t.past(), t.pastSubscriptions(), 23),
   page(
     '/client/projects_draft',
     projects,
-    'Draft Subscriptions',
+    t.draftSubscriptions(),
     () => import('../../hiring/drafts/draft-list-screen.tsx'),
-    { menu: { label: 'Draft', icon: 'briefcase', order: 24, parent: 'clientProjects' } },
+    { menu: { label: t.draft(), icon: 'briefcase', order: 24, parent: 'clientProjects' } },
   ),
   record(
     '/client/projects/shortlist/:project_uuid',
     { ...projects, ...work },
-    'Your shortlist',
+    t.shortlist(),
     () => import('../../pages/client/subscriptions/shortlist-page.tsx'),
   ),
   record(
     '/client/projects/requirements/:project_uuid',
     { ...projects, ...work },
-    'Welcome brief',
+    t.welcomeBrief(),
     () => import('../../subscriptions/requirements/requirements-screen.tsx'),
   ),
   page(
     '/client/projects/:uuid/:rate_plan_uuid?',
     projects,
-    'Subscription',
+    t.subscription(),
     () => import('../../pages/client/subscriptions/subscription-page.tsx'),
   ),
   page(
     '/client/time',
     { ...withFlag('client-time'), ...work },
-    'Time',
+    t.time(),
     () => import('../../work/time/client-time-screen.tsx'),
-    { menu: { label: 'Time', icon: 'timer', order: 30 } },
+    { menu: { label: t.time(), icon: 'timer', order: 30 } },
   ),
-  page('/client/tasks', tasks, 'Tasks', () => import('../../work/tasks/client-task-screen.tsx'), {
-    menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' },
+  page('/client/tasks', tasks, t.tasks(), () => import('../../work/tasks/client-task-screen.tsx'), {
+    menu: { label: t.toDo(), icon: 'tasks', order: 41, parent: 'clientTasks' },
   }),
   ...taskRoutes('client', tasks, 42),
   page(
     '/client/invoices',
     invoices,
-    'Invoices',
+    t.invoices(),
     () => import('../../billing/invoices/client-invoice-list-screen.tsx'),
     {
-      menu: { label: 'Invoices', icon: 'invoice', order: 50 },
+      menu: { label: t.invoices(), icon: 'invoice', order: 50 },
     },
   ),
-  record('/client/invoices/:uuid', invoices, 'Invoice', () => import('../../pages/client/invoices/invoice-page.tsx')),
+  record('/client/invoices/:uuid', invoices, t.invoice(), () => import('../../pages/client/invoices/invoice-page.tsx')),
   page(
     '/client/candidates',
     { ...client, ...work },
-    'Saved candidates',
+    t.savedCandidates(),
     () => import('../../matching/candidate-lists/candidate-lists-screen.tsx'),
   ),
   page(
     '/client/reviews',
     { ...client, ...work },
-    'Reviews',
+    t.reviews(),
     () => import('../../subscriptions/feedback/reviews-screen.tsx'),
   ),
   account(
     '/client/contact_info',
-    'Contact information',
+    t.contactInformation(),
     () => import('../../pages/client/contact-info-page.tsx'),
     'profile',
     91,
   ),
   account(
     '/client/company_info',
-    'Company information',
+    t.companyInformation(),
     () => import('../../accounts/company/company-screen.tsx'),
     'building',
     92,
@@ -125,7 +132,7 @@ export const clientRoutes: readonly AppRoute[] = [
   ),
   account(
     '/client/colleagues',
-    'Colleagues',
+    t.colleagues(),
     () => import('../../pages/client/colleagues/colleagues-page.tsx'),
     'people',
     94,
@@ -134,28 +141,28 @@ export const clientRoutes: readonly AppRoute[] = [
   page(
     '/client/billing',
     { ...client, primaryContact: true },
-    'Billing',
+    t.billing(),
     () => import('../../pages/client/billing/billing-page.tsx'),
-    { menu: { label: 'Billing', icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
+    { menu: { label: t.billing(), icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
   ),
-  page('/client/referral', withFlag('referral-links'), 'Referral', referralScreen, {
-    menu: { label: 'Referral', icon: 'gift', order: 95, parent: 'clientAccount' },
+  page('/client/referral', withFlag('referral-links'), t.referral(), referralScreen, {
+    menu: { label: t.referral(), icon: 'gift', order: 95, parent: 'clientAccount' },
   }),
   account(
     '/client/password',
-    'Change password',
+    t.changePassword(),
     () => import('../../accounts/passwords/password-screen.tsx'),
     'key',
     96,
   ),
-  account('/client/data', 'Your data', () => import('../../desk/personal-data/own-data-screen.tsx'), 'profile', 97),
+  account('/client/data', t.yourData(), () => import('../../desk/personal-data/own-data-screen.tsx'), 'profile', 97),
   page(
     '/client/matching_meeting',
     { ...client, ...work },
-    'Book a matching meeting',
+    t.bookMatchingMeeting(),
     () => import('../../hiring/meetings/matching-meeting-screen.tsx'),
   ),
-  record('/client/meetings/:uuid', client, 'Meeting', () => import('../../hiring/meetings/meeting-screen.tsx')),
+  record('/client/meetings/:uuid', client, t.meeting(), () => import('../../hiring/meetings/meeting-screen.tsx')),
   ...notificationRoutes('client', notifications, 80),
   ...discussionRoutes('client', { ...withFlag('discussions'), ...work }, 70),
 ]

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import type { RoleArea } from '../../platform/navigation/paths.ts'
 import { listAndRecord } from './list-and-record.ts'
 import type { AppRoute, Guard } from './route.ts'
@@ -6,9 +7,9 @@ import type { AppRoute, Guard } from './route.ts'
 export function discussionRoutes(area: RoleArea, guard: Guard, order: number): readonly AppRoute[] {
   return listAndRecord(area, guard, {
     name: 'discussions',
-    menu: { label: 'Discussions', icon: 'messages', order },
+    menu: { label: t.discussions(), icon: 'messages', order },
     list: () => import('../../work/discussions/discussion-list-screen.tsx'),
-    title: 'Discussion',
+    title: t.discussion(),
     one: () => import('../../work/discussions/discussion-screen.tsx'),
   })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 /** The names of the navigation's icons; what they look like is the navigation's own. */
 export type MenuIcon =
   | 'account'
@@ -36,9 +37,9 @@ interface Group {
 
 /** Entries with sub-links. A group shows while at least one of its entries does. */
 export const menuGroups = {
-  clientProjects: { label: 'Subscriptions', icon: 'briefcase', order: 20 },
-  clientTasks: { label: 'Tasks', icon: 'tasks', order: 40 },
-  clientAccount: { label: 'Account', icon: 'account', order: 90 },
+  clientProjects: { label: t.subscriptions(), icon: 'briefcase', order: 20 },
+  clientTasks: { label: t.tasks(), icon: 'tasks', order: 40 },
+  clientAccount: { label: t.account(), icon: 'account', order: 90 },
   vaProjects: { label: 'Projects', icon: 'briefcase', order: 20 },
   vaTasks: { label: 'Tasks', icon: 'tasks', order: 40 },
   vaAccount: { label: 'Account', icon: 'account', order: 90 },

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import type { RoleArea } from '../../platform/navigation/paths.ts'
 import { listAndRecord } from './list-and-record.ts'
 import type { AppRoute, Guard } from './route.ts'
@@ -6,9 +7,9 @@ import type { AppRoute, Guard } from './route.ts'
 export function notificationRoutes(area: RoleArea, guard: Guard, order: number): readonly AppRoute[] {
   return listAndRecord(area, guard, {
     name: 'notifications',
-    menu: { label: 'Notifications', icon: 'bell', order },
+    menu: { label: t.notifications(), icon: 'bell', order },
     list: () => import('../../core/notifications/notifications-screen.tsx'),
-    title: 'Notification',
+    title: t.notification(),
     one: () => import('../../core/notifications/notification-screen.tsx'),
   })
 }

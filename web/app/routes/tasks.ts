@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 import type { AppRoute, Guard } from './route.ts'
@@ -12,12 +13,12 @@ export function taskRoutes(area: 'client' | 'va', guard: Guard, order: number): 
   const props = { area }
   const parent = area === 'client' ? 'clientTasks' : 'vaTasks'
   return [
-    pagesOf(area)(`/${area}/tasks/completed`, guard, 'Completed tasks', completed, {
+    pagesOf(area)(`/${area}/tasks/completed`, guard, t.completedTasks(), completed, {
       props,
-      menu: { label: 'Completed', icon: 'tasks', order, parent },
+      menu: { label: t.completed(), icon: 'tasks', order, parent },
     }),
     area === 'va'
-      ? recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', own)
-      : recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', one, { props }),
+      ? recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), own)
+      : recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), one, { props }),
   ]
 }
