@@ -56,8 +56,6 @@ function nearest(places: Place[] | undefined, to: number, reach: number, taken: 
 
 function matchAt(evidence: Evidence, term: number, position: Place, places: Map<number, Place[]>): Match | undefined {
   if (evidence.terms.length === 1) return { evidence, places: [position.at], quality: position.weight }
-  // Of most phrases of a word the others aren't said at all.
-  for (const other of evidence.terms) if (!places.has(other)) return undefined
   const taken = [position.at]
   const inOrder: number[] = []
   let quality = position.weight
@@ -76,14 +74,24 @@ function matchAt(evidence: Evidence, term: number, position: Place, places: Map<
   return { evidence, places: inOrder, quality }
 }
 
+function areSaid(terms: readonly number[], isSaid: Uint8Array): boolean {
+  for (let which = 0; which < terms.length; which += 1) if (isSaid[terms[which] ?? 0] !== 1) return false
+  return true
+}
+
 /** Every phrase of the index that the reading contains, in any word order. */
 export function matchesIn(index: EvidenceIndex, words: ReadWord[]): Match[] {
   const places = placesByTerm(words)
+  const isSaid = new Uint8Array(index.byTerm.length)
+  for (const term of places.keys()) isSaid[term] = 1
   const matches: Match[] = []
   words.forEach((word, at) => {
     for (const { term, weight } of word.known.meanings) {
       for (const evidence of index.byTerm[term] ?? []) {
-        if (evidence.terms.length === 1 && word.known.light) continue
+        const { terms } = evidence
+        if (terms.length === 1 && word.known.light) continue
+        // Of most phrases of a word the others aren't said at all.
+        if (terms.length > 1 && !areSaid(terms, isSaid)) continue
         const match = matchAt(evidence, term, { at, weight }, places)
         if (match !== undefined) matches.push(match)
       }

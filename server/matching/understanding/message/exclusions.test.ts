@@ -6,7 +6,7 @@ import { referenceFromFiles } from '../../../testing/understanding/reference-fro
 import { recommendRoles } from '../role-recommendation.ts'
 import { understand } from '../understood-words.ts'
 import { buildVocabulary } from '../vocabulary.ts'
-import { readWork } from './read-work.ts'
+import { namesWorkIn, readWork } from './read-work.ts'
 
 const reference = referenceFromFiles()
 const vocabulary = buildVocabulary(reference)
@@ -211,7 +211,9 @@ test('B2.3 an excluded role is no guess either, where nothing is recognised', ()
 /** The words that say what isn't wanted, as `messageWords` writes them. */
 function rejectedIn(text: string): string[] {
   const words = messageWords(text)
-  return exclusionsIn(words).exclusions.flatMap(({ what }) => valuesOf(words, what))
+  return exclusionsIn(words, namesWorkIn(vocabulary, text, words)).exclusions.flatMap(({ what }) =>
+    valuesOf(words, what),
+  )
 }
 
 test.each([

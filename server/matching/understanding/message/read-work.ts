@@ -11,7 +11,7 @@ import { availabilitiesIn } from './availability.ts'
 import { budgetIn, budgetsOfOthers, type SaidBudget } from './budget.ts'
 import { clausesOf } from './clauses.ts'
 import type { Exclusion } from './exclusion-scope.ts'
-import { exclusionsIn } from './exclusions.ts'
+import { exclusionsIn, type NamesWork } from './exclusions.ts'
 import { hoursIn, type SaidHours } from './hours.ts'
 import { type MessageWord, messageWords, type WordRange, wordSet } from './message-words.ts'
 import { rhythmsIn } from './outside.ts'
@@ -156,6 +156,18 @@ function resolved(
   return { from: exclusion.from, to: exclusion.to, roles, named, close, ...keywords }
 }
 
+/** Whether words of a message name a role, a skill or a field of ours. */
+export function namesWorkIn(vocabulary: Vocabulary, text: string, words: readonly MessageWord[]): NamesWork {
+  return (what) =>
+    piecesOf(words.slice(what.from, what.to), []).some((piece) => {
+      const { named, close } = rolesRejected(
+        vocabulary,
+        textOf(text, words, { from: what.from + piece.from, to: what.from + piece.to }),
+      )
+      return named.length + close.length > 0
+    })
+}
+
 /** Whether nothing but general words is left: of 'I'm a realtor and I need an assistant' the aside says which. */
 function isGeneral(vocabulary: Vocabulary, words: readonly MessageWord[], stretches: readonly WordRange[]): boolean {
   return stretches.every((stretch) =>
@@ -213,7 +225,7 @@ function workOf(vocabulary: Vocabulary, text: string): ReadWork {
   markRange(facts, budget)
   for (const stretch of budgetsOfOthers(words)) markRange(facts, stretch)
   for (const said of availabilitiesIn(words, facts)) markRange(facts, said)
-  const { exclusions, asides } = exclusionsIn(words)
+  const { exclusions, asides } = exclusionsIn(words, namesWorkIn(vocabulary, text, words))
   const excluded = exclusions.map((exclusion) => resolved(vocabulary, text, words, exclusion))
   const besides = [...asides, ...asidesIn(words)]
   const taken = [...facts]
