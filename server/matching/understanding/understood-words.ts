@@ -1,5 +1,6 @@
 import { keywordsNamedIn, type Named } from './named-keywords.ts'
-import { readWork, textOf } from './message/read-work.ts'
+import { textOf } from './message/message-words.ts'
+import { readWork } from './message/read-work.ts'
 import { clausesOf } from './message/clauses.ts'
 import { recommendRoles } from './role-recommendation.ts'
 import { languagesIn, workBesideLanguages } from './spoken-languages.ts'

@@ -4,7 +4,7 @@
  * the words in them. Verbs and nouns of one thing each have their own pair.
  */
 const money = `
-comptable > accountant | comptabilité > accounting | tenue livres > bookkeeping | teneur livres > bookkeeper | tenir livres > bookkeeping | livres comptables > bookkeeping
+comptable > accountant | comptabilité > accounting | compta > accounting | tenue livres > bookkeeping | teneur livres > bookkeeper | tenir livres > bookkeeping | livres comptables > bookkeeping
 livres > books | commis comptable > bookkeeping clerk | technicien comptable > bookkeeper | technicien comptabilité > bookkeeper
 adjoint comptable > bookkeeping assistant | expert comptable > accountant | conciliation bancaire > bank reconciliation | rapprochement bancaire > bank reconciliation | concilier > reconcile
 conciliation > reconciliation | classer factures > file invoices | banque > bank | bancaire > bank | compte bancaire > bank account | écritures > journal entries | grand livre > general ledger | reçu > receipt | dépenses > expenses
@@ -52,7 +52,7 @@ succès client > customer success | satisfaction clientèle > customer success |
 animation communauté > community management | communauté > community | modérer > moderate | modérateur > moderator | membre > member | génération prospects > lead generation | prospection > prospecting
 prospect > lead | clients potentiels > leads | liste prospects > prospect list | recherche clients > lead generation | trouver clients > lead generation | représentant ventes > sales representative | vente > sales | vendre > sell
 vendeur > salesperson | vendeur téléphone > telemarketer | télévendeur > telemarketer | télémarketing > telemarketing | appels froid > cold calls | appels sortants > outbound calls | ventes téléphone > telemarketing
-sollicitation téléphonique > telemarketing | sondage téléphonique > phone survey | développement affaires > business development | soumission > quotes | envoyer soumissions > send quotes | faire soumissions > do quotes | préparer soumissions > prepare quotes | devis > quotes | représentant > representative | gestion clients crm > crm
+sollicitation téléphonique > telemarketing | sollicitation > telemarketing | sondage téléphonique > phone survey | développement affaires > business development | soumission > quotes | envoyer soumissions > send quotes | faire soumissions > do quotes | préparer soumissions > prepare quotes | devis > quotes | représentant > representative | gestion clients crm > crm
 nettoyer crm > crm cleanup | nettoyer > clean up | nettoyage données > data cleaning | coordonnées > contact details | fichier clients > crm contacts`
 
 const marketing = `

@@ -122,9 +122,14 @@ interface Context {
   readonly isFrench: boolean
   readonly startsSentence: boolean
   readonly next: string
+  readonly isShouted: boolean
 }
 
-function classesOf(value: string, written: string, { isFrench, startsSentence: isFirst, next }: Context): number {
+function classesOf(
+  value: string,
+  written: string,
+  { isFrench, startsSentence: isFirst, next, isShouted }: Context,
+): number {
   let bits = listed.get(value) ?? 0
   if (value === 'on' && isFrench) bits = classBit.me
   if (value === 'a' && isFrench) bits = written === 'à' || written === 'À' ? classBit.of : classBit.have | classBit.of
@@ -134,8 +139,10 @@ function classesOf(value: string, written: string, { isFrench, startsSentence: i
   if (isDone(value, written)) bits |= classBit.part
   const isKnown = bits !== 0
   if (postStems.has(stemOf(value))) bits |= classBit.post
-  // 'Our TC'
-  if (isDoer(value) || (/^[A-Z]{2,4}$/.test(written) && !deskStems.has(stemOf(value)))) bits |= classBit.person
+  // 'Our TC', 'ADP'
+  const isShort = !isShouted && /^[A-Z]{2,5}$/.test(written) && !deskStems.has(stemOf(value))
+  if (isDoer(value) || isShort) bits |= classBit.person
+  if (isShort && bits === classBit.person) bits |= classBit.name
   if (isFirm(value)) bits |= classBit.firm
   const isVerb = /[^s]s$/.test(value) || (isFrench && /[et]$/.test(value))
   if (
@@ -196,10 +203,16 @@ const elided: Readonly<Record<string, string>> = {
 /** The words of a message as `readClauses` goes over them: contractions taken apart, signs between. */
 export function tokensOf(words: readonly MessageWord[]): Token[] {
   const isFrench = words.filter(({ value }) => french.has(value)).length * 5 >= words.length
+  const isShouted = words.filter(({ written }) => /^[A-Z]{3,}$/.test(written)).length * 3 > words.length
   const tokens: Token[] = []
   words.forEach((word, at) => {
     if (at > 0) tokens.push(...signBefore(word, at))
-    const context = { isFrench, startsSentence: at === 0 || startsSentence(word), next: words[at + 1]?.value ?? '' }
+    const context = {
+      isFrench,
+      isShouted,
+      startsSentence: at === 0 || startsSentence(word),
+      next: words[at + 1]?.value ?? '',
+    }
     const add = (value: string, written: string) =>
       tokens.push({ value, at, classes: classesOf(value, written, context) })
     const elision = /(?:^|[^\p{L}])([cdjlmnst]|qu)['’]$/iu.exec(word.gap)?.[1]?.toLowerCase()
@@ -216,11 +229,11 @@ export function tokensOf(words: readonly MessageWord[]): Token[] {
     add(word.value.replace(/s$/, ''), word.written.slice(0, -2))
     const next = words[at + 1]
     const isBe =
-      next === undefined ||
-      isParted(next) ||
-      isDone(next.value, next.written) ||
-      /['’]s$/.test(next.written) ||
-      /^(being|not|already|all|on|with|still|going|out|in|by|my|our)$/.test(next.value)
+      next !== undefined &&
+      !isParted(next) &&
+      (isDone(next.value, next.written) ||
+        /['’]s$/.test(next.written) ||
+        /^(been|being|not|already|all|on|with|still|going|out|in|by|my|our)$/.test(next.value))
     tokens.push({ value: isBe ? 'is' : 'poss', at, classes: isBe ? classBit.be : classBit.of | classBit.word })
   })
   return tokens

@@ -12,6 +12,8 @@ import {
 /** What isn't wanted, or is done by someone already: the words that say so, and among them those that say what. */
 export interface Exclusion extends WordRange {
   readonly what: WordRange
+  /** Somebody does it already. */
+  readonly isDone: boolean
 }
 
 export const positive = wordSet(

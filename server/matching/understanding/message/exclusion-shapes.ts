@@ -18,7 +18,7 @@ const parts: readonly (readonly [string, string])[] = [
   ['somebody', `agent | name (and (name | own person))?`],
   [
     'handles',
-    `~'keep|keeps' does | 'keep|keeps' ('the|our|my|all|track') | 'takes|take|taking' 'care|over|on|charge' | 'looks|look|looking' 'after' | 'deals|deal|dealing' 'with' | 'sees|see' 'to'
+    `~'keep|keeps' does | 'keep|keeps' ('the|our|my|all|track') | 'takes|take|taking' 'care|over|on|charge' | 'looks|look|looking' 'after' | 'deals|deal|dealing' 'with' | 'sees|see' 'to' | 'picks|pick' 'up'
     | ('se|men|sen|soccupe|nous|me' 'en'?)? 'occupe|occupent|occupons|charge|chargent|chargeons|soccupe|soccupent' | 'prend|prends|prennent' 'en|soin|charge'`,
   ],
   // Said of one person: 'Dan does', and no 'Clients write'.
@@ -45,7 +45,7 @@ const parts: readonly (readonly [string, string])[] = [
   // A refusal that stands alone.
   [
     'never',
-    `('god|hell|please|just|sorry|oh|definitely|absolutely|all')* ('no|nope|nah|non|never|jamais|skip|pass|none|later|excluded|exclu|exclue|exclus|unnecessary|inutile' | neg 'now|again|needed|required|included|wanted|necessary|requis|inclus|compris|comprise|comprises|necessaire|besoin|interested|plus' | 'n' 'a' | 'no|non' 'need|thanks|thank|merci|longer|plus' 'you|of'*
+    `('god|hell|please|just|sorry|oh|definitely|absolutely|all|honestly|really')* ('jamais' 'de' 'la' 'vie' | neg ('you|yours|us|me|here|mine|vous' | 'your' head) | 'not|pas' 'interested|interesse|interesses' | 'no|nope|nah|non|never|jamais|skip|pass|none|later|excluded|exclu|exclue|exclus|unnecessary|inutile' | neg 'now|again|needed|required|included|wanted|necessary|requis|inclus|compris|comprise|comprises|necessaire|besoin|interested|plus' | 'n' 'a' | 'no|non' 'need|thanks|thank|merci|longer|plus' 'you|of'*
     | 'out|hors' 'of|de'? 'scope|question|mandat' | 'plus' 'tard' | 'tres' 'peu' 'pour' 'nous|moi' | 'no' 'way' | 'dont' 'bother') ('again|thanks|thank|you|merci|ever|for|now')*`,
   ],
   // What is said of something that somebody sees to.
@@ -53,12 +53,14 @@ const parts: readonly (readonly [string, string])[] = [
     'seen',
     `adv* ('covered|handled|done|sorted|outsourced|staffed|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
     | 'already|deja|fully|being|been|bien|all|now'+ part (adv | self)* $ | adv* part self | adv* 'ready|written|built|designed|shot|drafted|edited|printed|photographed|translated|prepared|made|pret|prets|prete|pretes|ecrit|ecrite|ecrits|ecrites|redige|rediges|traduit|traduits' $$ | adv* 'pris|prise|prises' 'en' 'charge|main' | 'care' 'of' | adv* 'taken' 'care' 'of'? | adv* 'looked' 'after' | adv* 'under' 'control' | adv* 'in' 'place|hand|house' | 'on' 'staff' | adv* self | 'all' 'set' | 'off' 'limits' | 'off' 'the' 'table|menu|list' | adv* 'out' 'of' 'scope|the' 'question'? | 'on' 'hold|ice'
-    | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | 'going' 'well|fine|great'`,
+    | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | adv* ('fine|okay' | 'doing' 'fine|well') $ | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
   ],
   [
     'post_np',
     `(det | own | 'enough|plenty|several|lots|two|three|four|one|great|good' | of)* head? head? (person | firm | post)`,
   ],
+  ['isnt', `be neg | modal neg be | be 'never' | modal 'never' be`],
+  ['staff', `(det | own)* head? head? (person | firm | post)`],
   [
     'thing',
     `'headache|problem|worry|concern|things|thing|job|department|domain|area|responsibility|baby|turf|territory|specialty|affaire|ressort|rayon|business|role|bailiwick|field'`,
@@ -99,6 +101,13 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ somebody be ('on' 'the|our|my|it|all|les' | adv* 'doing|handling|running|managing|covering|building|making') ~'time|call|leave|vacation|board|staff' [scope] :: our marketing firm is on the ads
 ^ 'ce|it|that' be somebody 'who|qui|that' (handles | verb) into [scope] :: c'est mon neveu qui fait le site
 ^ [object] (question | sign) (('ce|it|that' be)? somebody ('who|qui') adv* (it | 'les|la|le|l|en|se|me|sen|men')* (handles | verb) | one_does | agent adv* (it | 'les|la|le|l|en|se|me|sen|men')+ (handles | verb) | agent adv* verb ~ ~it) (it | self | adv | own | 'own|part|one|so|for|us|en|charge')* $ :: payroll? our accountant does that
+^ ('as' 'for' | 'quant' 'a|aux|au')? [object] 'itself'? (sign | question) it be (own head* 'poss' | name 'poss' | 'mine|ours' | 'with|by|chez' (whom | name)) $ :: as for the books, those are my wife's
+^ [object] 'itself'? (sign | question) (me | 'on') adv* (it | 'la|l|les|le')* have? adv* (('pay|use|hire|have|got|prefer') (whom | name) 'for' it | ('leave|gave|give|send|outsource|outsourced' | part | 'laisse|laissons|paye|payons') (it | of)* (whom | name)) $ :: payroll, we pay ADP for that
+^ [object] 'itself'? (sign | question) 'please'? 'leave|laissez' (it | 'la|l|les')? 'to|with|a' (whom | name) :: the site itself, leave that to Tom
+^ [object] sign (it | 'ca')? 'ne'? 'me|nous|m'? (it | have)* 'interesse|interessent|interest|interests' :: les appels à froid, ça ne m'intéresse pas
+^ [object] (~',' sign | question) 'already|deja' part :: traduction: déjà donnée à contrat
+^ [object] (me | 'on') ('like|prefer|love|enjoy|want|aime|prefere' 'to|mieux'? | 'would' 'rather')? adv* (handles | 'answer|leave|give|send|hand|outsource|record|respond|laisse|laissons|fais') it? (adv | self | 'to|with|a' (whom | name))* $ :: recruiting we leave to an agency
+^ [object] be 'something|what|work' (somebody | me) adv* (handles | verb) adv* $ :: dispatching is something my son does
 ^ [object] (question | sign) ~'if' (me | 'on') adv* modal? (it | 'les|la|le|l|en|se|me|sen|men|nous')* (handles | 'write|shoot|have|got|produce|create|debrouille|design|draft' | 'tiens') 'on'? (it | own | self | adv | 'own|them|one') (it | own | self | adv | 'own|part|one|en')* $ :: show notes? we write our own
 ^ [object] (question | sign) (me | 'on')? ('se|men|me|sen|nous' 'en'?) 'occupe|occupons|charge|chargeons|debrouille' (self | adv)* $ :: la tenue de livres, on s'en occupe
 ^ [object] sign 'on|je|nous' 'nen|en' 'veut|veux|voulons' 'pas' :: la pub, on en veut pas
@@ -115,6 +124,8 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ me adv* 'pay|use|retain|hired|paid|have|hire' ('an|a|our|another|someone|somebody') head? head? (firm | 'guy|someone')? ('for' | 'to' head) [scope] :: we already pay an agency for Google Ads
 ^ me adv* 'pay|use|retain|hired' ('an|a|our|another') [head head?] firm $ :: we use a payroll service
 ^ [object] be adv* part adv* by (whom | name) :: payroll is done by our accountant
+^ [object] 'se' 'fait|font|faisait' adv* of* whom :: la paie se fait à l'interne
+^ own [object] ('va|vont' 'bien' | be 'in' 'good' 'hands|shape') $ :: mes réseaux sociaux vont bien
 ^ [object] part 'by|par' (whom | name) :: voyages réservés par notre agence
 ^ [object 'get|gets' part] $ :: trucks get dispatched
 ^ [object] (be | have 'been') seen (by whom)? $ :: graphic design is taken care of
@@ -124,6 +135,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] be ('me|us|mine|ours|moi|nous|myself') (and (somebody | me))? $ :: dispatch is me and Dave
 ^ [object] sign? 'ce|that' be (somebody | 'moi|nous|me|us') (and somebody)* $ :: les campagnes courriel, c'est Marie
 ^ [object] be adv* ('with|on|avec|chez|entre') ('the|my|our')? whom $ :: taxes are with our CPA
+^ [object] be adv* ('with|chez') name ('for|since|depuis') :: payroll's been with Ceridian for years
 ^ [object] be 'up' 'to' (whom | name) :: pricing is up to Ben
 ^ [object] be (own head* 'poss'? | name 'poss') head? head? (thing | 'somebody|someone' 'else' of thing) :: social media is my daughter's thing
 ^ [object] be ('somebody|someone' 'else' 'poss'? | own object | name head?) thing :: marketing is somebody else's headache
@@ -134,7 +146,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] ('can|could|peut|peuvent') 'wait|attendre' $ :: the redesign can wait
 ^ [object] ('come|comes|coming|viendra|viendront') ('later' | 'plus' 'tard' | 'next' head) :: ads come later
 ^ [object] adv* 'exist|exists|existe|existent' adv* ('already|deja')? $ :: the logo exists already
-^ [object] be neg adv* ('needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
+^ [object] isnt adv* ('for' 'them|him|her' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
 ^ [object] neg ('needed|required|necessary|included|wanted|expected' | 'your|my|our' thing | 'part' of | 'on' 'you') ~'for' :: underwriting not your concern
 ^ [object] 'ne'? ('fait|font' 'pas' 'partie' | 'est|sont' 'pas' ('a' 'faire' | 'compris|comprise|inclus|incluse|requis|requise|necessaire|demande|demandee|prevu|prevue|dans')) :: le recrutement ne fait pas partie du poste
 ^ [object] ('non|pas') 'compris|comprise|comprises|inclus|incluse|incluses|requis|requise|requises|necessaire|necessaires|demande|demandee' :: traduction non comprise
@@ -146,7 +158,9 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object (sign object)*] sign ('all|both' 'of'?)? it ('is|are' (seen | 'automated') | me have 'got'? | me 'do|handle|have|got' | be seen) 'already'? $ :: design, copy, all of that we've got
 ^ [object] (question | sign) 'there' be adv* det object $ :: hotels? there's a travel agent
 ^ [object] (have | 'has') adv* ('leur|its|their|own' | det 'own') 'own'? (person | head) $ :: PPC has its own specialist
-^ [agent (and agent)*] be adv* praise $ :: our receptionist is great`,
+^ [own head* (person | firm | post) (and own? head* (person | firm | post))*] be adv* praise $ :: our receptionist is great
+^ [det head? head? (person | firm | post)] me have adv* be praise :: the bookkeeper we have is great
+^ (me | me be)? adv* ('happy|pleased|satisfied|thrilled|content|contents' 'with|de|du' | 'love|adore|trust|appreciate') [own head? head? (person | firm | post)] $ :: happy with our bookkeeper`,
   refused: `
 'no|non' 'need' ('to|for|of') ('worry|bother|think|care' 'about'?)? any [scope] :: no need to worry about shipping
 no 'need|budget|interest|appetite|use|desire' 'for|in|of' any [scope] :: no budget for ads
@@ -154,11 +168,14 @@ no 'need|budget|interest|appetite|use|desire' 'for|in|of' any [scope] :: no budg
 ('zero' 'need' | 'no' 'need') 'of|for' any [scope] :: I've zero need of social media
 ('no' 'one|body' | 'nobody|noone') 'needs|has' 'to' head any [scope] :: nobody needs to run our TikTok
 (^ 'please'? | <'please') ('no' 'one|body' | 'nobody|noone') ('pitching|selling|sending|offering|doing|from|for') me? any [scope] :: no one pitching SEO
-~<have ~<be ~<('says|said|say|saying|with|there|means') (~<('and|but|or|yet') | requested) 'no|aucun|aucune' ~sign any [scope] :: no bookkeeping
+~<have ~<be ~<('says|said|say|saying|with|there|means') (~<('and|but|or|yet') | requested) 'no|aucun|aucune' ~sign any [scope] ~'has|had' :: no bookkeeping
 ('no' | 'not') 'management' 'of' [scope] :: no management of payroll
 modal neg adv* ('want|need|require|include|expect|offer') ~'to' any [scope] :: we don't need a bookkeeper
 modal neg adv* 'want|need|plan|wish' 'to' 'hire|pay|get|have|use|see' any [scope] :: I don't want to hire a recruiter
 modal neg adv* ('pay' 'for' | 'send|suggest|recommend|offer|propose|pitch|bother|worry|forward|touch|apply|bring|hire|give' ('me|us|my')? ('with|about|of|if|the')* | 'care' 'about' | 'do|handle|touch|manage|cover') any [scope] :: please don't bother with ads
+you be? ('never' | neg) (be | have)* ('expected|required|asked|supposed|needed|going')? 'to' (handles | 'cold'? ~ ~head)? any [scope] :: you're not expected to do taxes
+(you | 'candidate|person|role') modal 'never' (be | have)* ('asked|expected|required|needed')? 'to'? (handles)? any [scope] :: you'll never be asked to cold call
+'vous' 'ne'? 'naurez|aurez|ferez|avez|toucherez' 'pas|jamais' 'a'? ('faire|gerer|toucher')? any [scope] :: vous n'aurez pas à faire d'appels
 (you | 'candidate|person|role') modal neg (be | have)* ('asked|expected|required|doing|dealing|handling|touching|responsible' ('to' 'do'?)?)? ~sign any [scope] :: you won't be doing any phone work
 modal neg be 'hiring|doing|dealing|handling|touching|asked|needing|needed|responsible' any [scope] :: we won't be hiring a recruiter
 neg 'included|include|including|interested|looking|asking|hiring|searching|after|responsible|bothered|dealing|handling|doing|touching|expecting|considering' any [scope] :: not looking for a bookkeeper
@@ -177,7 +194,7 @@ everything ('but|bar') any [scope] :: anything but cold calls
 'stop' 'recommending|sending|suggesting|offering|showing' 'me'? any [scope] :: stop sending me recruiters
 'hands' 'off' any [scope] :: hands off the ads
 ('stay|steer|keep' 'away|clear|out' 'from|of' | 'leave' 'out' | 'have' 'no' 'use' 'for' | 'can|could' 'do' 'without') any [scope] :: stay away from sales
-(^ | <'please|to|just|you|can|will|would|rather|must|should|we|i') ('leave|keep|laissez|laisse|keeping') [object] ('alone|aside' | 'out|away|off' (of* 'this|it|that|here' | $) | self | 'to' ('me|us|ourselves' | agent | own) | 'de' 'cote' | 'for' 'ourselves|myself' | 'internal') :: leave the ads to me
+(^ | <'please|to|just|you|can|will|would|rather|must|should|we|i') ('leave|keep|laissez|laisse|keeping') [object] ('alone|aside' | 'out|away|off' (of* 'this|it|that|here' | $) | self | 'to' ('me|us|ourselves' | agent | own) | 'de' 'cote' | 'for' 'later|now' | 'pour' 'plus' | 'for' 'ourselves|myself' | 'internal') :: leave the ads to me
 (~<('to|must|who|you|need|should|not|never|what')) 'have|has|got' ('already|got')? ~'been|to|had|no' [object] adv* ('covered|handled|sorted|down' | 'under' 'control' | 'in' 'hand' | 'taken' 'care' | 'figured' 'out' | 'dialed' 'in') :: I've got bookkeeping covered
 ('nor|neither' | 'ni') ~'is|of|can|are|do|does|one' any [scope] :: neither sales nor support
 (<sign | <'but|and|yet|mais|or|et') requested 'never|jamais' of* [scope] :: transcription, never translation
@@ -189,10 +206,12 @@ everything ('but|bar') any [scope] :: anything but cold calls
 ('interesse|interesses|interessee') 'par' any [scope] :: pas intéressé par du télémarketing
 ('rien' ('savoir|voir' | 'a' 'voir') ('avec|de|des')) any [scope] :: rien savoir des réseaux sociaux
 ('hors' 'de' 'question' | 'inutile' | 'nul' 'besoin' | 'pas' 'question') ('de|d' 'faire|gerer|toucher'?) any [scope] :: hors de question de faire des appels
+'touchez|touche' 'pas' any [scope] :: touchez pas au site
 ('oubliez|oublie|evitez|evite|laissez|laisse' ('faire|tomber')?) ('les|la|le|l|du|des') any [scope] :: oubliez la pub
 'besoin' 'de' 'personne' 'pour' any [scope] :: besoin de personne pour la paie
 ^ 'plutot' 'que' any [scope] :: plutôt que la pub`,
   work: `
+(~<and ^ | <sign) 'zero' of* [scope] :: zéro pub
 ^ agent sign? adv* (verb ~of | 'les|la|le|l|en' handles) [scope] :: our TC follows the closings
 ^ me adv* 'do'? have adv* 'got'? [post_np ((and | sign) post_np)*] 'already'? ($ | 'for|on' object $) :: we have a bookkeeper
 ^ me adv* have adv* 'got'? ('someone|somebody|people' | (det | 'enough|plenty|several')* head? (person | firm | post)) 'for|doing|on' [scope] :: we have someone for payroll

@@ -6,7 +6,8 @@ import { referenceFromFiles } from '../../../testing/understanding/reference-fro
 import { recommendRoles } from '../role-recommendation.ts'
 import { understand } from '../understood-words.ts'
 import { buildVocabulary } from '../vocabulary.ts'
-import { namesWorkIn, readWork } from './read-work.ts'
+import { readWork } from './read-work.ts'
+import { rolesRejectedIn } from './rejected-work.ts'
 
 const reference = referenceFromFiles()
 const vocabulary = buildVocabulary(reference)
@@ -211,7 +212,7 @@ test('B2.3 an excluded role is no guess either, where nothing is recognised', ()
 /** The words that say what isn't wanted, as `messageWords` writes them. */
 function rejectedIn(text: string): string[] {
   const words = messageWords(text)
-  return exclusionsIn(words, namesWorkIn(vocabulary, text, words)).exclusions.flatMap(({ what }) =>
+  return exclusionsIn(words, rolesRejectedIn(vocabulary, text, words)).exclusions.flatMap(({ what }) =>
     valuesOf(words, what),
   )
 }

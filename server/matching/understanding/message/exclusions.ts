@@ -6,8 +6,8 @@ import { labelledList } from './labelled-lists.ts'
 import { type MessageWord, type WordRange, wordSet } from './message-words.ts'
 import { type Reading, intervalEnd } from './shapes.ts'
 
-/** Whether words name work of ours. */
-export type NamesWork = (what: WordRange) => boolean
+/** The roles whose work words name. */
+export type RolesIn = (what: WordRange) => readonly number[]
 
 /** What a post says of itself, where 'none' and 'not required' refuse no work. */
 const terms = wordSet(
@@ -19,8 +19,10 @@ const has = (token: Token | undefined, bit: number) => ((token?.classes ?? 0) & 
 const needing =
   /^(need|needs|want|wants|looking|hire|seeking|cherche|cherchons|besoin|veux|veut|voulons|faut|nobody|noone|personne)$/
 
+type RolesOfTokens = (from: number, to: number) => readonly number[]
+
 /** Whether what stands behind in the sentence asks for it all the same: 'but can't keep up', 'and needs help with it', 'so we want the ads in house'. */
-function isAskedBehind(tokens: readonly Token[], { from, to, end }: Reading): boolean {
+function isAskedBehind({ tokens, from, to, end }: Reading, rolesIn: RolesOfTokens): boolean {
   const said = new Set(
     tokens.slice(from, to).flatMap(({ value, classes }) => ((classes & classBit.head) === 0 ? [] : stemOf(value))),
   )
@@ -30,15 +32,25 @@ function isAskedBehind(tokens: readonly Token[], { from, to, end }: Reading): bo
     (has(second, classBit.lack | classBit.modal) || has(third, classBit.neg))
   )
     return !has(second, classBit.me)
+  // 'And I'm drowning', 'et j'en ai assez'
+  if (
+    has(first, classBit.but | classBit.and) &&
+    tokens.slice(end + 1, end + 6).some((token) => has(token, classBit.lack) || token.value === 'assez')
+  )
+    return true
   if (has(first, classBit.but | classBit.and) && /^(needs|wants|looking|needing|cherche)$/.test(second?.value ?? ''))
     return true
-  let isNeeded = false
-  for (let at = end; at < tokens.length && !has(tokens[at], classBit.end); at += 1) {
+  let needed = -1
+  let at = end
+  for (; at < tokens.length && !has(tokens[at], classBit.end); at += 1) {
     const token = tokens[at] as Token
-    if (needing.test(token.value)) isNeeded = !has(tokens[at - 1], classBit.neg | classBit.no)
-    else if (isNeeded && (/^(it|them|that)$/.test(token.value) || said.has(stemOf(token.value)))) return true
+    if (needing.test(token.value)) needed = has(tokens[at - 1], classBit.neg | classBit.no) ? -1 : at + 1
+    else if (needed !== -1 && (/^(it|them|that)$/.test(token.value) || said.has(stemOf(token.value)))) return true
   }
-  return false
+  if (needed === -1 || needed >= at) return false
+  // 'My wife does the books, but she is leaving, so we need a bookkeeper'
+  const isWanted = new Set(rolesIn(needed, at))
+  return rolesIn(from, to).some((role) => isWanted.has(role))
 }
 
 /** 'Is payroll covered?' asks. */
@@ -68,25 +80,26 @@ function isOfTerms(tokens: readonly Token[], { from, to, end }: Reading): boolea
 
 const lackBehind = /^(yet|currently|now|since|anymore|left|lately|encore|actuellement)$/
 
-function isRefused({ kind }: Shape, at: number, reading: Reading, namesWork: (what: Reading) => boolean): boolean {
+function isRefused({ kind }: Shape, at: number, reading: Reading, rolesIn: RolesOfTokens): boolean {
   const { tokens, from, to, end } = reading
-  if (kind === 'work' && !namesWork(reading)) return false
+  if (kind === 'work' && rolesIn(from, to).length === 0) return false
   if (kind === 'refused')
     return (
       !restrictsWhom(tokens, reading) &&
+      !tokens.slice(from, to).some(({ value }) => /^(has|had)$/.test(value)) &&
       !(
         /^(no|not|aucun|aucune)$/.test(tokens[at]?.value ?? '') &&
         tokens.slice(from, to + 1).some(({ value }) => lackBehind.test(value))
       )
     )
-  if (isOfTerms(tokens, reading) || isAskedBehind(tokens, reading)) return false
+  if (isOfTerms(tokens, reading) || isAskedBehind(reading, rolesIn)) return false
   return !isQuestion(tokens, reading) || tokens.slice(from, end).some(({ value }) => value === '?')
 }
 
 /** What a message excludes, in order. `asides`: what leads to an exception that asks, as in 'all but someone to edit videos'. */
 export function exclusionsIn(
   words: readonly MessageWord[],
-  namesWork: NamesWork,
+  rolesIn: RolesIn,
 ): { exclusions: Exclusion[]; asides: WordRange[] } {
   const exclusions: Exclusion[] = []
   const asides: WordRange[] = []
@@ -130,7 +143,7 @@ export function exclusionsIn(
       if (each.kind === 'open') return true
       if (each.kind === 'aside') return true
       if (each.kind === 'likewise' && (behind === -1 || at - behind > 2)) return false
-      return isRefused(each, at, reading, ({ from, to }) => namesWork(rangeOf(from, to)))
+      return isRefused(each, at, reading, (from, to) => rolesIn(rangeOf(from, to)))
     })
     if (shape === undefined) {
       at += 1
@@ -139,7 +152,11 @@ export function exclusionsIn(
     const end = Math.max(reading.end, at + 1)
     if (shape.kind === 'aside') asides.push(rangeOf(at, end))
     else if (shape.kind !== 'open') {
-      exclusions.push({ ...rangeOf(at, end), what: rangeOf(reading.from, reading.to) })
+      exclusions.push({
+        ...rangeOf(at, end),
+        what: rangeOf(reading.from, reading.to),
+        isDone: shape.kind !== 'refused',
+      })
       behind = end
     }
     at = end

@@ -42,7 +42,7 @@ const refusing: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 const refusingAlone = wordSet('excluded excludes exclusions exclude excluding exclu exclus')
 /** And these make it speak of something else: 'not only:', 'do not apply if:'. */
-const notRefusing = wordSet('only sure why experience later but more than if apply hours heures budget contact')
+const notRefusing = wordSet('only alone sure why experience later but more than if apply hours heures budget contact')
 
 /** How many words a label has that begins here and refuses what stands behind its colon or as its list; 0 where none does. */
 function labelLength(words: readonly MessageWord[], at: number): number {
@@ -75,5 +75,5 @@ export function labelledList(words: readonly MessageWord[], at: number): Exclusi
   const rest = words.slice(what + 1)
   const over = rest.findIndex((each) => startsSentence(each) && !(isBulleted && isNextPoint(each)))
   const to = over === -1 ? words.length : what + 1 + over
-  return { from: at, to, what: { from: what, to } }
+  return { from: at, to, what: { from: what, to }, isDone: false }
 }

@@ -184,6 +184,11 @@ export function valuesOf(words: readonly MessageWord[], { from, to }: WordRange)
   return words.slice(Math.max(0, from), to).map(({ value }) => value)
 }
 
+/** What is written from the first word of a stretch to its last. */
+export function textOf(text: string, words: readonly MessageWord[], { from, to }: WordRange): string {
+  return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
+}
+
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(listOf(text))
 }

@@ -15,7 +15,7 @@ export interface Reading {
 type Next = (at: number) => boolean
 type Step = (reading: Reading, at: number, next: Next) => boolean
 
-const joining = wordSet('so because since then pis puis donc car')
+const joining = wordSet('so because since then pis puis donc car thanks grace')
 
 function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
