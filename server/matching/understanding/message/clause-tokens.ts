@@ -66,12 +66,12 @@ const lists: Partial<Record<ClassName, string>> = {
   neg: 'not pas never jamais',
   no: 'no aucun aucune zero',
   need: 'need needs needing want wants wanting looking seeking seek hire hiring hired require requires cherche cherchons recherche besoin veux veut voulons voudrais faut aimerais must make sure ensure everything nothing please svp delegate outsource help someone somebody anyone anybody quelquun',
-  lack: 'left quit retired gone died leaving behind late overdue missing lacking lost lose mess overwhelmed drowning struggling',
+  lack: 'left quit retired gone died leaving behind late overdue missing lacking lost lose mess overwhelmed drowning struggling hate hates sick swamped exhausted slammed debordee deborde debordes manque assez',
   and: 'and et plus pis',
   but: 'but mais though although however while',
   or: 'or nor ni ou neither',
   wh: 'who whom which what if when whenever once until till before unless how whether because since so qui que qu quand si lorsque comment parce puisque car where why than whose',
-  of: 'of for in on with to at by from about around under through between de d du des pour avec par chez a dans sur aux au en',
+  of: 'of for in on with to at by from about around under through between entre de d du des pour avec par chez a dans sur aux au en',
   modal: 'will would can could should shall may might do does did peut peux pourrait',
   praise:
     'great wonderful amazing excellent fantastic awesome terrific perfect brilliant superb happy fine good super genial excellente staying lovely reliable loyal solid fabulous content contents',
@@ -89,7 +89,7 @@ const glueBits = classBit.own | classBit.det | classBit.of | classBit.and | clas
 const contractions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   `im=i am|ive=i have|id=i would|ill=i will|were=we are|weve=we have|wed=we would|well=we will|youll=you will|youre=you are|youd=you would|hes=he is|shes=she is|theyre=they are
 its=it is|thats=that is|whos=who is|theres=there is|dont=do not|doesnt=does not|didnt=did not|isnt=is not|arent=are not|wasnt=was not|wont=will not|cant=can not|cannot=can not
-wouldnt=would not|shouldnt=should not|couldnt=could not|havent=have not|hasnt=have not|jai=je ai|cest=ce est|nai=ne ai|navons=ne avons|nont=ne ont|nest=ne est|yall=you|whats=what is`
+wouldnt=would not|shouldnt=should not|couldnt=could not|havent=have not|hasnt=have not|jai=je ai|cest=ce est|neednt=should not|mustnt=should not|nai=ne ai|navons=ne avons|nont=ne ont|nest=ne est|yall=you|whats=what is`
     .split(/[|\n]/)
     .map((pair) => pair.split('='))
     .map(([word = '', parts = '']) => [word, parts.split(' ')]),
@@ -115,7 +115,7 @@ const noDoing = wordSet(
 )
 
 const noNames = wordSet(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french job role position title duties google facebook instagram email everyone everybody anyone nobody someone somebody one people candidate work assistant applicant must quelquun personne',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french job role position title duties google facebook instagram email everyone everybody anyone nobody someone somebody one people candidate work assistant applicant must quelquun personne remote part full local new',
 )
 
 interface Context {

@@ -22,7 +22,10 @@ const parts: readonly (readonly [string, string])[] = [
     | ('se|men|sen|soccupe|nous|me' 'en'?)? 'occupe|occupent|occupons|charge|chargent|chargeons|soccupe|soccupent' | 'prend|prends|prennent' 'en|soin|charge'`,
   ],
   // Said of one person: 'Dan does', and no 'Clients write'.
-  ['one_does', `agent sign? adv* handles | name sign? adv* ~ ~verb handles`],
+  [
+    'one_does',
+    `(agent | name and (name | own? person)) sign? adv* handles | name sign? adv* (~ ~verb does | ~does handles)`,
+  ],
   [
     'self',
     `'myself|ourselves|internally|inhouse|elsewhere|personally|ailleurs|separately' | 'in' 'house' | 'moi|nous|on' 'autres|autre'? 'meme|memes' | 'on|by' own 'own' | 'a'? 'l'? 'interne|externe'`,
@@ -53,7 +56,7 @@ const parts: readonly (readonly [string, string])[] = [
     'seen',
     `adv* ('covered|handled|done|sorted|outsourced|staffed|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
     | 'already|deja|fully|being|been|bien|all|now'+ part (adv | self)* $ | adv* part self | adv* 'ready|written|built|designed|shot|drafted|edited|printed|photographed|translated|prepared|made|pret|prets|prete|pretes|ecrit|ecrite|ecrits|ecrites|redige|rediges|traduit|traduits' $$ | adv* 'pris|prise|prises' 'en' 'charge|main' | 'care' 'of' | adv* 'taken' 'care' 'of'? | adv* 'looked' 'after' | adv* 'under' 'control' | adv* 'in' 'place|hand|house' | 'on' 'staff' | adv* self | 'all' 'set' | 'off' 'limits' | 'off' 'the' 'table|menu|list' | adv* 'out' 'of' 'scope|the' 'question'? | 'on' 'hold|ice'
-    | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | adv* ('fine|okay' | 'doing' 'fine|well') $ | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
+    | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
   ],
   [
     'post_np',
@@ -73,16 +76,16 @@ const parts: readonly (readonly [string, string])[] = [
 
 const lines: Readonly<Record<ShapeKind, string>> = {
   open: `
-neg 'only|just|seulement|merely|simply|uniquement|enough|sure|able|too|so|really|yet|even|afraid|happy|working|getting|many|much|always|great|good|very|everyone|urgent|necessarily|fast|surprised|cheap|big|oublier|manquer|perdre|rater|attendre|hesiter|assez|capable|long' :: not only bookkeeping
+neg 'only|just|seulement|merely|simply|uniquement|enough|sure|able|too|so|really|yet|even|afraid|happy|working|getting|many|much|always|great|good|very|everyone|urgent|necessarily|fast|surprised|cheap|big|having|getting|oublier|manquer|perdre|rater|attendre|hesiter|assez|capable|long' :: not only bookkeeping
 no object ((sign | and | or)+ no object)* (sign | and)+ no 'clue|idea|time|patience|skills|skill|energy|help|money|system|nothing' :: no website, no instagram, no clue
 'non' 'seulement' :: non seulement la paie
-me adv* have adv* neg? no object (or* sign* (and | or)* no object)* :: we have no bookkeeper, no receptionist
+me adv* have adv* neg? no ~'need|interest|budget|use|appetite|desire' object (or* sign* (and | or)* no object)* :: we have no bookkeeper, no receptionist
 (me | 'nobody|they|it') adv* modal? have adv* neg (of | no | det)* ~'budget|interet|besoin|envie|need|interest' object :: je n'ai pas de comptable
 (me | ~<me 'ai|avons|a') have? 'plus' (of | det)* some $$ :: j'ai plus le temps de m'occuper
-^ ('plus' 'personne' | 'nobody|noone|personne' ~'needs') some $ :: nobody does our payroll
+^ ('plus' 'personne' | 'nobody|noone|personne' ~'needs|should|must|has') some $ :: nobody does our payroll
 no 'two|finished|courage|experience|problem|problems|matter|one|longer|time|idea|doubt|rush|code|show|shows|noshow|less|later|worries|fuss|answer|answers|response|reply|brainer|charge|cost|contract|luck|clue|such|more|body|point|way|reason|agencies|agency|spam|drama|nonsense|strings|licence|license|certification|degree|limit|deadline|temps' ~('pitching|sending') :: no time
 no 'help' $ :: no help
-me modal? neg adv* ~'want|need|require|wish|hire|think|send|include|pay|be|offer|bother|expect|plan|care' some $ :: I can't keep up with bookkeeping
+me modal? neg adv* ~'want|need|require|wish|hire|think|send|include|pay|be|offer|bother|expect|plan|care' ~('do' ~own ~'enough|any|much|it|this|them|that|a|without|well' object $$) some $ :: I can't keep up with bookkeeping
 modal neg adv* 'want|wish|like|care' 'to' ~'hire|pay|get|have|use|see' some $ :: I don't want to do the bookkeeping myself
 'never|jamais' 'want|again|miss|done|was|does|has|is|had|have|learned' some $ :: never again miss a call
 'veux|veut|peux|peut|voulons|pouvons|arrive|arrivons' 'plus|pas' 'en|y|a|m|me'* ~('de|d|avoir') 'faire|gerer|occuper|suivre|tenir|men|fournir|voir' some $ :: je ne veux plus faire ma tenue de livres
@@ -98,7 +101,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [agent] 'has|have' 'it|that|those|them' $ :: HR has it
 ^ [] you modal neg (be | have)* ('touch|touching' | handles) 'that|it|those|them' :: you won't touch that
 ^ one_does into ~('a|an|une|un') [scope] :: our accountant does the taxes
-^ somebody be ('on' 'the|our|my|it|all|les' | adv* 'doing|handling|running|managing|covering|building|making') ~'time|call|leave|vacation|board|staff' [scope] :: our marketing firm is on the ads
+^ somebody (be | have 'been') adv* ('on' 'the|our|my|it|all|les' | adv* 'doing|handling|running|managing|covering|building|making') ~'time|call|leave|vacation|board|staff' [scope] :: our marketing firm is on the ads
 ^ 'ce|it|that' be somebody 'who|qui|that' (handles | verb) into [scope] :: c'est mon neveu qui fait le site
 ^ [object] (question | sign) (('ce|it|that' be)? somebody ('who|qui') adv* (it | 'les|la|le|l|en|se|me|sen|men')* (handles | verb) | one_does | agent adv* (it | 'les|la|le|l|en|se|me|sen|men')+ (handles | verb) | agent adv* verb ~ ~it) (it | self | adv | own | 'own|part|one|so|for|us|en|charge')* $ :: payroll? our accountant does that
 ^ ('as' 'for' | 'quant' 'a|aux|au')? [object] 'itself'? (sign | question) it be (own head* 'poss' | name 'poss' | 'mine|ours' | 'with|by|chez' (whom | name)) $ :: as for the books, those are my wife's
@@ -125,7 +128,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ me adv* 'pay|use|retain|hired' ('an|a|our|another') [head head?] firm $ :: we use a payroll service
 ^ [object] be adv* part adv* by (whom | name) :: payroll is done by our accountant
 ^ [object] 'se' 'fait|font|faisait' adv* of* whom :: la paie se fait à l'interne
-^ own [object] ('va|vont' 'bien' | be 'in' 'good' 'hands|shape') $ :: mes réseaux sociaux vont bien
+^ own [object] ('va|vont' 'bien' | be 'doing'? 'fine|okay|well' $ | be 'in' 'good' 'hands|shape') $ :: mes réseaux sociaux vont bien
 ^ [object] part 'by|par' (whom | name) :: voyages réservés par notre agence
 ^ [object 'get|gets' part] $ :: trucks get dispatched
 ^ [object] (be | have 'been') seen (by whom)? $ :: graphic design is taken care of
@@ -137,22 +140,32 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] be adv* ('with|on|avec|chez|entre') ('the|my|our')? whom $ :: taxes are with our CPA
 ^ [object] be adv* ('with|chez') name ('for|since|depuis') :: payroll's been with Ceridian for years
 ^ [object] be 'up' 'to' (whom | name) :: pricing is up to Ben
-^ [object] be (own head* 'poss'? | name 'poss') head? head? (thing | 'somebody|someone' 'else' of thing) :: social media is my daughter's thing
-^ [object] be ('somebody|someone' 'else' 'poss'? | own object | name head?) thing :: marketing is somebody else's headache
+^ [object] be ~('my|our|mon|notre' head* 'headache|problem|worry|concern|things') (own head* 'poss'? | name 'poss') head? head? (thing | 'somebody|someone' 'else' of thing) :: social media is my daughter's thing
+^ [object] be ~('my|our|mon|notre' head* 'headache|problem|worry|concern|things') ('somebody|someone' 'else' 'poss'? | own object | name head?) thing :: marketing is somebody else's headache
 ^ [object] adv* stays adv* of* (whom | <'with|chez|avec|to|under|entre' name $) :: bookkeeping stays with us
 ^ [object] adv* stays ('in' 'the' 'office|house' | 'put|inhouse|mine|ours' | 'later|next') :: payroll stays in the office
 ^ [own object] adv* (be adv* 'staying' | 'stays|stay|remains|reste' | be adv* 'going' 'anywhere' | be neg 'going' 'anywhere') $ :: our bookkeeper stays
 ^ [object] ('goes|go|passe|passent|vont|va' 'through|to|par|chez' | 'comes|come|vient|viennent' 'from|de') (whom | 'another' (person | firm)) :: expenses go through finance
 ^ [object] ('can|could|peut|peuvent') 'wait|attendre' $ :: the redesign can wait
-^ [object] ('come|comes|coming|viendra|viendront') ('later' | 'plus' 'tard' | 'next' head) :: ads come later
+^ [object] modal? ('come|comes|coming|viendra|viendront') ('later' | 'plus' 'tard' | 'next' head) :: ads come later
 ^ [object] adv* 'exist|exists|existe|existent' adv* ('already|deja')? $ :: the logo exists already
-^ [object] isnt adv* ('for' 'them|him|her' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
+^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
+^ [object] ('ne'? modal) neg ('interest|concern|apply|belong|come|fall|figure|count|interesse|interessent|concerne|concernent' | be (part | 'changing')) :: social media doesn't interest me
+^ [object] 'has|have|a|ont' ('nothing' | 'rien' 'a' 'voir') :: payroll has nothing to do with this
+^ [object] be 'a|an|une|un' 'different|separate|other|autre' head? :: social media is a different budget
+^ [object] be 'separate|apart|a' 'part'? $ :: bookkeeping is separate
+^ [object] sign? (you | me) ('can|could|may|should')? ('skip|ignore|forget|drop|omit' 'about'? | 'leave' ('out' | 'alone' | 'as' it be)) $ :: the social media part you can skip
+^ [object] (be | stays) of* ('the'? 'hands' 'of' | 'good|safe' 'hands' | own 'hands|mains') whom? :: payroll remains in the hands of our controller
+^ [object] ('can' | modal)? 'stay|stays|remain|remains' 'as' (it | 'they')? be :: social media can stay as it is
+^ [object] be det thing of (name | whom) :: les réseaux sociaux sont l'affaire de Julie
+^ [object] sign? (me have) 'got'? ('a|an|one|some|our' | 'someone|somebody') head? head? (person | firm | post)? 'for' it? $ :: socials we've got a student for
 ^ [object] neg ('needed|required|necessary|included|wanted|expected' | 'your|my|our' thing | 'part' of | 'on' 'you') ~'for' :: underwriting not your concern
 ^ [object] 'ne'? ('fait|font' 'pas' 'partie' | 'est|sont' 'pas' ('a' 'faire' | 'compris|comprise|inclus|incluse|requis|requise|necessaire|demande|demandee|prevu|prevue|dans')) :: le recrutement ne fait pas partie du poste
 ^ [object] ('non|pas') 'compris|comprise|comprises|inclus|incluse|incluses|requis|requise|requises|necessaire|necessaires|demande|demandee' :: traduction non comprise
 ^ [object] ('exclu|exclue|exclus|exclues|excluded') $ :: réception exclue
 ^ [object] (question | sign)? never $ :: cold calls no
 ^ [object] (sign | question) (seen | 'fait|regle|couvert' | adv* 'have') $ :: payroll: covered
+^ [object] (~',' sign | question) 'maybe|perhaps|probably'? ('next' 'year|month|quarter|time' | 'another' 'time|day' | 'later' | 'plus' 'tard') $ :: social media? perhaps next year
 ^ [object] (~',' sign | question) 'me|us|moi|nous|myself|ourselves' ~and $ :: payroll: us
 ^ [object] (~',' sign | question) (agent | own head) ('already' | 'deja')? $ :: decor? my sister
 ^ [object (sign object)*] sign ('all|both' 'of'?)? it ('is|are' (seen | 'automated') | me have 'got'? | me 'do|handle|have|got' | be seen) 'already'? $ :: design, copy, all of that we've got
@@ -167,6 +180,14 @@ no 'need|budget|interest|appetite|use|desire' 'for|in|of' any [scope] :: no budg
 'pas|aucun' 'de|d'? 'budget|interet|besoin|envie' ('pour|de|d|a')* any [scope] :: pas de budget pour la pub
 ('zero' 'need' | 'no' 'need') 'of|for' any [scope] :: I've zero need of social media
 ('no' 'one|body' | 'nobody|noone') 'needs|has' 'to' head any [scope] :: nobody needs to run our TikTok
+('no' 'one' | 'nobody') ('should|must') head? any [scope] :: nobody should touch social media
+'said' 'no' 'to' any [scope] :: I said no to social media
+me 'do' neg 'do' any [scope] :: we don't do social media
+me have? adv* ('dropped|paused|shelved|abandoned|scrapped|ditched' | 'gave|given' 'up' 'on') any [scope] :: we've dropped social media
+neg ('keen' 'on' | 'into' | 'a'? 'fan' 'of' | 'fond' 'of' | 'big' 'on') any [scope] :: I'm not keen on social media
+(~<have ^ | <',') 'pas|non' ('necessaire|requis|obligatoire|utile') ('de' 'gerer|faire|toucher'?)? any [scope] :: pas nécessaire de gérer les réseaux
+'laisse|laissons|met|mettons|laissez' 'de' 'cote' any [scope] :: on laisse de côté les réseaux
+<'et|mais' 'non' (det | of) any [scope] :: et non les réseaux
 (^ 'please'? | <'please') ('no' 'one|body' | 'nobody|noone') ('pitching|selling|sending|offering|doing|from|for') me? any [scope] :: no one pitching SEO
 ~<have ~<be ~<('says|said|say|saying|with|there|means') (~<('and|but|or|yet') | requested) 'no|aucun|aucune' ~sign any [scope] ~'has|had' :: no bookkeeping
 ('no' | 'not') 'management' 'of' [scope] :: no management of payroll
@@ -201,7 +222,7 @@ everything ('but|bar') any [scope] :: anything but cold calls
 ^ 'jamais' ('de|d') [scope] :: jamais d'analyse
 'surtout' 'pas' any [scope] :: surtout pas de téléphone
 ~<have 'pas|plus' ('besoin' ('de|d' 'personne' 'pour' | 'de' 'faire' | any) | 'question' any 'faire'? | ('la' 'peine' 'de' 'faire'?)) any [scope] :: pas besoin de traduction
-~<have ~<be ~<'sais|arrive|peux|peut|arrivons|ya' 'pas' ('de|d|du|pour|la|les|le|un|une|au|aux' ~'temps|courant|fait|point|top|moment|bout|niveau|capable')+ any [scope] :: pas de graphisme
+~<have ~<be ~<'sais|arrive|peux|peut|arrivons|ya' 'pas' ('de|d|du|pour|la|les|le|un|une|au|aux|nos|mes|notre|mon|ma|l' ~'temps|courant|fait|point|top|moment|bout|niveau|capable')+ any [scope] :: pas de graphisme
 <'veux|voulons|veut|faut|cherche|cherchons|paye|ne' 'pas' ('inclure|faire|toucher|gerer')? any [scope] :: je ne cherche pas de comptable
 ('interesse|interesses|interessee') 'par' any [scope] :: pas intéressé par du télémarketing
 ('rien' ('savoir|voir' | 'a' 'voir') ('avec|de|des')) any [scope] :: rien savoir des réseaux sociaux
@@ -211,6 +232,12 @@ everything ('but|bar') any [scope] :: anything but cold calls
 'besoin' 'de' 'personne' 'pour' any [scope] :: besoin de personne pour la paie
 ^ 'plutot' 'que' any [scope] :: plutôt que la pub`,
   work: `
+^ (me | 'on') adv* ('handle|manage|cover|oversee' | 'look' 'after' | 'deal' 'with' | ('me|nous|m'? 'occupe|charge|occupons|chargeons' 'de|des|du|d')) [scope] $$ :: I look after social media
+^ (somebody | 'somebody|someone|quelquun') be adv* ('on' ~'maternity|leave|vacation|call|break|mat|paternity|holiday|sick' | 'doing|handling|running') [scope] :: somebody's already on social media
+'there' be adv* ('somebody|someone' | det head? (person | post)) ('on|for|doing' | 'who' handles) [scope] :: there's someone on socials
+^ [object] 'has|have|a|ont' adv* ('a|an|its|their|our|leur|un|une|son' | det) head? head? (person | firm | post) $ :: social media has a full time person
+^ [object] ~<person ~<post ':|(' ~ ~name ~person name (and name)* (')' | $) :: social media: Kim
+^ me adv* 'employ|employs|employ|retain|pay' [staff] :: we already employ a social media manager
 (~<and ^ | <sign) 'zero' of* [scope] :: zéro pub
 ^ agent sign? adv* (verb ~of | 'les|la|le|l|en' handles) [scope] :: our TC follows the closings
 ^ me adv* 'do'? have adv* 'got'? [post_np ((and | sign) post_np)*] 'already'? ($ | 'for|on' object $) :: we have a bookkeeper

@@ -40,12 +40,22 @@ function isAskedBehind({ tokens, from, to, end }: Reading, rolesIn: RolesOfToken
     return true
   if (has(first, classBit.but | classBit.and) && /^(needs|wants|looking|needing|cherche)$/.test(second?.value ?? ''))
     return true
+  // 'My partner does it, she is swamped'
+  for (let at = end; at < tokens.length && !has(tokens[at], classBit.end); at += 1)
+    if (has(tokens[at], classBit.they) && has(tokens[at + 1], classBit.be) && has(tokens[at + 2], classBit.lack))
+      return true
   let needed = -1
   let at = end
   for (; at < tokens.length && !has(tokens[at], classBit.end); at += 1) {
     const token = tokens[at] as Token
     if (needing.test(token.value)) needed = has(tokens[at - 1], classBit.neg | classBit.no) ? -1 : at + 1
-    else if (needed !== -1 && (/^(it|them|that)$/.test(token.value) || said.has(stemOf(token.value)))) return true
+    else if (
+      needed !== -1 &&
+      (/^(it|them|that)$/.test(token.value) ||
+        (token.value === 'you' && tokens[at + 1] === undefined) ||
+        said.has(stemOf(token.value)))
+    )
+      return true
   }
   if (needed === -1 || needed >= at) return false
   // 'My wife does the books, but she is leaving, so we need a bookkeeper'
@@ -83,6 +93,14 @@ const lackBehind = /^(yet|currently|now|since|anymore|left|lately|encore|actuell
 function isRefused({ kind }: Shape, at: number, reading: Reading, rolesIn: RolesOfTokens): boolean {
   const { tokens, from, to, end } = reading
   if (kind === 'work' && rolesIn(from, to).length === 0) return false
+  // 'Bookkeeping: QuickBooks' says with what.
+  if (
+    kind === 'work' &&
+    tokens
+      .slice(to, end)
+      .some((token, which) => has(token, classBit.name) && rolesIn(to + which, to + which + 1).length > 0)
+  )
+    return false
   if (kind === 'refused')
     return (
       !restrictsWhom(tokens, reading) &&
