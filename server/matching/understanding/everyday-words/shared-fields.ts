@@ -41,7 +41,7 @@ export const sharedFields: readonly SharedField[] = [
   { words: 'photo photos photography photographer picture pictures image images', roles: 'photo-editor' },
   { words: 'phone phones telephone call calls calling', roles: 'virtual-receptionist telemarketer' },
   {
-    words: 'reception receptionist receptionists answer answering phone phones call calls desk front',
+    words: 'reception receptionist receptionists answer answering phone phones call calls desk front inbound incoming',
     roles: 'virtual-receptionist',
   },
   { words: 'infotech computers computer helpdesk', roles: 'technical-support' },

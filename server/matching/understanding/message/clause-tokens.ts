@@ -140,7 +140,7 @@ function classesOf(
   const isKnown = bits !== 0
   if (postStems.has(stemOf(value))) bits |= classBit.post
   // 'Our TC', 'ADP'
-  const isShort = !isShouted && /^[A-Z]{2,5}$/.test(written) && !deskStems.has(stemOf(value))
+  const isShort = !isShouted && /^[A-Z]{2,5}s?$/.test(written) && !deskStems.has(stemOf(value))
   if (isDoer(value) || isShort) bits |= classBit.person
   if (isShort && bits === classBit.person) bits |= classBit.name
   if (isFirm(value)) bits |= classBit.firm

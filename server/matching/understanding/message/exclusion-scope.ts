@@ -24,6 +24,9 @@ const ends = wordSet(
   'but mais just only juste seulement instead however because since car parce puisque so donc which who i we im ill id weve ive je nous he she they shes hes theyre it its our my then merci please yet svp if though although comme as parceque thanks thank when while',
 )
 
+/** Behind 'on' where that is French. */
+const frenchVerbs = wordSet('a est ne veut cherche fait gere aimerait peut va publie garde voudrait recherche')
+
 const listEnds = wordSet('or nor ni ou')
 
 const maxWords = 12
@@ -41,7 +44,7 @@ export function scopeEnd(words: readonly MessageWord[], from: number): number {
       const next = words[at + 1]
       if (
         next === undefined ||
-        positive.has(next.value) ||
+        (positive.has(next.value) && (next.value !== 'on' || frenchVerbs.has(words[at + 2]?.value ?? ''))) ||
         /^(can|could|do|does|would|will|help|make|keep|what|when|there|people|everyone|nobody|it|its)$/.test(next.value)
       )
         break

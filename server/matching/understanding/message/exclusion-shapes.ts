@@ -54,7 +54,7 @@ const parts: readonly (readonly [string, string])[] = [
   // What is said of something that somebody sees to.
   [
     'seen',
-    `adv* ('covered|handled|done|sorted|outsourced|staffed|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
+    `adv* ('covered|handled|done|sorted|outsourced|staffed|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|automatic|automatique|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
     | 'already|deja|fully|being|been|bien|all|now'+ part (adv | self)* $ | adv* part self | adv* 'ready|written|built|designed|shot|drafted|edited|printed|photographed|translated|prepared|made|pret|prets|prete|pretes|ecrit|ecrite|ecrits|ecrites|redige|rediges|traduit|traduits' $$ | adv* 'pris|prise|prises' 'en' 'charge|main' | 'care' 'of' | adv* 'taken' 'care' 'of'? | adv* 'looked' 'after' | adv* 'under' 'control' | adv* 'in' 'place|hand|house' | 'on' 'staff' | adv* self | 'all' 'set' | 'off' 'limits' | 'off' 'the' 'table|menu|list' | adv* 'out' 'of' 'scope|the' 'question'? | 'on' 'hold|ice'
     | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
   ],
@@ -114,14 +114,18 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] (question | sign) ~'if' (me | 'on') adv* modal? (it | 'les|la|le|l|en|se|me|sen|men|nous')* (handles | 'write|shoot|have|got|produce|create|debrouille|design|draft' | 'tiens') 'on'? (it | own | self | adv | 'own|them|one') (it | own | self | adv | 'own|part|one|en')* $ :: show notes? we write our own
 ^ [object] (question | sign) (me | 'on')? ('se|men|me|sen|nous' 'en'?) 'occupe|occupons|charge|chargeons|debrouille' (self | adv)* $ :: la tenue de livres, on s'en occupe
 ^ [object] sign 'on|je|nous' 'nen|en' 'veut|veux|voulons' 'pas' :: la pub, on en veut pas
-^ 'je|on|nous' 'me|nous|m'? adv* (handles | head) self of* [scope] :: je m'occupe moi-même des ventes
+^ 'je|on|nous' 'me|nous|m'? adv* [head self of* scope] :: on publie nous-mêmes sur Instagram
+^ 'je|on|nous' 'me|nous|m'? adv* handles self of* [scope] :: je m'occupe moi-même des ventes
 ^ (me | 'on') adv* modal? adv* (handles | head) into ~('pas|tout|everything') [object] self :: I'll do the calling myself
 ^ (me | 'on') adv* 'do|run|write|keep|make|shoot|handle|manage|fais|faisons' into [own 'own' object] $ :: we do our own social media
 ^ [object] me adv* ('do|write|dictate|handle|book|manage|have|make|keep|shoot|design|run|own|cover|fais|fait|ai|avons|gere') adv* (self | adv | 'always|on|my|our|own|got|it')* $ :: the show notes I write myself
 ^ me 'will|would|rather'* 'keep|continue' 'doing|handling|running|managing|writing' ~'out' [scope] :: I'll keep doing the bookkeeping
 ^ (me | 'on' | <'but|mais|rather') 'would|will|rather|also|to|prefer'* ('keep|keeping' 'our|my|the|all' ~'own' | 'garde|gardons|garder' 'notre|nos|mon|ma|mes|la|le|les|l') ~(some 'uptodate|tidy|organized|clean|full|current|busy|happy|order|running|moving|open|date') [object] (self | $) :: I keep the books
+^ 'pour|cote|niveau|for|on|as' ('for')? [object] sign? (me | 'on') adv* (('me|nous|m'? 'debrouille|debrouillons|arrange|gere|gerons') self? $ | be adv* 'fine|good|set|covered|corrects|correct|ok|bons|equipes|okay' $ | have adv* (own | det)? (name | head? (person | firm)) ((and | sign) own? head)* $) :: pour la pub je me débrouille
+^ me have? adv* ('gave|given|handed|outsourced|passed|delegated|entrusted|confie|donne|donne') [object] 'off'? ('to|a' (whom | name)) :: I gave the flyers to a friend
+^ me have? adv* ('paid|hired|found|got|trouve|paye|engage') ('someone|somebody|quelquun' | det head? head? (person | firm | post)) 'for|to|pour' [scope] :: we've paid someone for the trailer video
 ^ me 'take|takes|taking' 'care' 'of' ('the|our|my|all') [object] $ :: we take care of the editing
-^ (me be adv* | 'all') 'fine|good|set|covered|okay|corrects|sorted' 'for|on|with' [scope] :: we're fine for video
+^ (me be adv* | 'all') 'fine|good|set|covered|okay|corrects|sorted|staffed|stocked|full' 'for|on|with|in' [scope] :: we're fine for video
 ^ ('cote' [object] | [object]) sign? ('on|nous' 'est' | me be) 'fine|good|set|covered|okay|corrects|corrects|ok|bons|sorted' :: côté recrutement on est corrects
 ^ me adv* have? adv* 'outsourced|outsource|outsourcing|delegated|automated' [scope] :: we've outsourced payroll
 ^ me adv* 'pay|use|retain|hired|paid|have|hire' ('an|a|our|another|someone|somebody') head? head? (firm | 'guy|someone')? ('for' | 'to' head) [scope] :: we already pay an agency for Google Ads
@@ -149,6 +153,9 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] ('can|could|peut|peuvent') 'wait|attendre' $ :: the redesign can wait
 ^ [object] modal? ('come|comes|coming|viendra|viendront') ('later' | 'plus' 'tard' | 'next' head) :: ads come later
 ^ [object] adv* 'exist|exists|existe|existent' adv* ('already|deja')? $ :: the logo exists already
+^ [object] 'runs|run' ('itself|themselves' | 'on' 'autopilot') :: booking runs itself
+^ [object] be adv* ('done|finished|complete|built|written' ('last|this' head | 'in' head)) $ :: the website was done last month
+^ [object] have adv* 'been' adv* part ('with|for')? $ :: the trailer has been paid for
 ^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
 ^ [object] ('ne'? modal) neg ('interest|concern|apply|belong|come|fall|figure|count|interesse|interessent|concerne|concernent' | be (part | 'changing')) :: social media doesn't interest me
 ^ [object] 'has|have|a|ont' ('nothing' | 'rien' 'a' 'voir') :: payroll has nothing to do with this
@@ -169,6 +176,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] (~',' sign | question) 'me|us|moi|nous|myself|ourselves' ~and $ :: payroll: us
 ^ [object] (~',' sign | question) (agent | own head) ('already' | 'deja')? $ :: decor? my sister
 ^ [object (sign object)*] sign ('all|both' 'of'?)? it ('is|are' (seen | 'automated') | me have 'got'? | me 'do|handle|have|got' | be seen) 'already'? $ :: design, copy, all of that we've got
+^ [object (sign object)+] sign one_does ('all|both|everything' 'of'?)? it $ :: socials, blog, ads: my sister does all that
 ^ [object] (question | sign) 'there' be adv* det object $ :: hotels? there's a travel agent
 ^ [object] (have | 'has') adv* ('leur|its|their|own' | det 'own') 'own'? (person | head) $ :: PPC has its own specialist
 ^ [own head* (person | firm | post) (and own? head* (person | firm | post))*] be adv* praise $ :: our receptionist is great

@@ -79,12 +79,12 @@ function restrictsWhom(tokens: readonly Token[], { from, to }: Reading): boolean
   )
 }
 
-function isOfTerms(tokens: readonly Token[], { from, to, end }: Reading): boolean {
+function isOfTerms(tokens: readonly Token[], { from, to }: Reading): boolean {
   const said = tokens.slice(from, to).filter((token) => has(token, classBit.head))
   return (
     said.length > 0 &&
     said.every(({ value }) => terms.has(value)) &&
-    !tokens.slice(to, end).some((token) => has(token, classBit.be))
+    has(tokens[to], classBit.sign | classBit.end | classBit.neg | classBit.no)
   )
 }
 
@@ -175,12 +175,34 @@ export function exclusionsIn(
         what: rangeOf(reading.from, reading.to),
         isDone: shape.kind !== 'refused',
       })
+      if (shape.kind === 'done') exclusions.push(...doersIn(reading, at, rangeOf, rolesIn))
       behind = end
     }
     at = end
   }
   return { exclusions, asides }
 }
+
+/** 'Our HR lady handles vacations': who does it by their trade does that too. */
+function doersIn(
+  { tokens, from, to, end }: Reading,
+  start: number,
+  rangeOf: (from: number, to: number) => WordRange,
+  rolesIn: RolesIn,
+): Exclusion[] {
+  for (let at = start; at < end; at += 1) {
+    if (!has(tokens[at], classBit.own | classBit.det) || (at >= from && at < to)) continue
+    let last = at + 1
+    while (last < Math.min(end, at + 4) && !has(tokens[last], classBit.person | classBit.post)) last += 1
+    if (last >= end || last >= at + 4 || assisting.test(tokens[last]?.value ?? '')) continue
+    const what = rangeOf(at, last + 1)
+    return rolesIn(what).length === 0 ? [] : [{ ...what, what, isDone: true }]
+  }
+  return []
+}
+
+/** Of whom there may be another. */
+const assisting = /^(va|assistant|adjointe|manager|staff|team|intern|agent|owner|partner|agency|rep|lead)s?$/
 
 /** Where the words before a token end; half of a contraction is its word. */
 function wordAfter(tokens: readonly Token[], to: number, count: number): number {
