@@ -101,7 +101,7 @@ const notDone = wordSet(
   'needed required wanted requested included needing unanswered neglected ignored delayed overlooked rejected missed outdated messed botched cancelled canceled stopped failed limited interested involved tired bored scared overworked overloaded confused related based located licensed experienced skilled qualified backlogged scattered disorganized speed feed seed need embed breed united married dated',
 )
 const participles = wordSet(
-  'done made kept written run built sent paid taken shot dealt met put set drawn given held led donne donnee donnes donnees fait faite faits faites gere geree geres gerees pris prise prises confie confiee confies confiees couvert couverte couverts couvertes regle reglee regles reglees assure assuree assures assurees comble comblee pourvu pourvus termine terminee delegue deleguee automatise automatisee externalise externalisee ecrit ecrite ecrits ecrites redige rediges traduit traduits reserve reserves reservees sorted finished complete ready covered staffed pret prets prete pretes',
+  'cut done made kept written run built sent paid taken shot dealt met put set drawn given held led donne donnee donnes donnees fait faite faits faites gere geree geres gerees pris prise prises confie confiee confies confiees couvert couverte couverts couvertes regle reglee regles reglees assure assuree assures assurees comble comblee pourvu pourvus termine terminee delegue deleguee automatise automatisee externalise externalisee ecrit ecrite ecrits ecrites redige rediges traduit traduits reserve reserves reservees sorted finished complete ready covered staffed pret prets prete pretes',
 )
 
 function isDone(value: string, written: string): boolean {
@@ -138,7 +138,7 @@ function classesOf(
   if (value === 'help' && (isFirst || next === 'desk')) bits = 0
   if (isDone(value, written)) bits |= classBit.part
   const isKnown = bits !== 0
-  if (postStems.has(stemOf(value))) bits |= classBit.post
+  if (postStems.has(stemOf(value)) || (value.endsWith('s') && isDoer(value.slice(0, -1)))) bits |= classBit.post
   // 'Our TC', 'ADP'
   const isShort = !isShouted && /^[A-Z]{2,5}s?$/.test(written) && !deskStems.has(stemOf(value))
   if (isDoer(value) || isShort) bits |= classBit.person

@@ -23,7 +23,7 @@ export function isDoer(word: string): boolean {
 }
 
 const firms = wordSet(
-  'agency firm company brokerage publisher lab bank office warehouse supplier provider freelancer contractor service franchise parent department team school church union printer volunteers volunteer agence firme cabinet entrepot entreprise compagnie siege fournisseur pigiste equipe benevole benevoles franchiseur marketplace finance accounting staff interns',
+  'agency firm company brokerage publisher lab bank office warehouse supplier provider freelancer contractor service franchise parent department team school church union printer volunteers volunteer agence firme cabinet entrepot entreprise compagnie siege fournisseur pigiste equipe benevole benevoles franchiseur marketplace finance accounting staff interns party desk studio plant crew reception clinic',
 )
 
 /** Whether a word names who does work for several, so that 'the' or 'an' is enough of an introduction. */

@@ -48,13 +48,13 @@ const parts: readonly (readonly [string, string])[] = [
   // A refusal that stands alone.
   [
     'never',
-    `('god|hell|please|just|sorry|oh|definitely|absolutely|all|honestly|really')* ('jamais' 'de' 'la' 'vie' | neg ('you|yours|us|me|here|mine|vous' | 'your' head) | 'not|pas' 'interested|interesse|interesses' | 'no|nope|nah|non|never|jamais|skip|pass|none|later|excluded|exclu|exclue|exclus|unnecessary|inutile' | neg 'now|again|needed|required|included|wanted|necessary|requis|inclus|compris|comprise|comprises|necessaire|besoin|interested|plus' | 'n' 'a' | 'no|non' 'need|thanks|thank|merci|longer|plus' 'you|of'*
+    `('god|hell|please|just|sorry|oh|definitely|absolutely|all|honestly|really')* ('jamais' 'de' 'la' 'vie' | 'surtout|certainement|absolutely|definitely|certainly' neg | neg 'du|at' 'tout|all' | neg ('you|yours|us|me|here|mine|vous' | 'your' head) | 'not|pas' 'interested|interesse|interesses' | 'no|nope|nah|non|never|jamais|skip|pass|none|later|excluded|exclu|exclue|exclus|unnecessary|inutile' | neg 'now|again|needed|required|included|wanted|necessary|requis|inclus|compris|comprise|comprises|necessaire|besoin|interested|plus' | 'n' 'a' | 'no|non' 'need|thanks|thank|merci|longer|plus' 'you|of'*
     | 'out|hors' 'of|de'? 'scope|question|mandat' | 'plus' 'tard' | 'tres' 'peu' 'pour' 'nous|moi' | 'no' 'way' | 'dont' 'bother') ('again|thanks|thank|you|merci|ever|for|now')*`,
   ],
   // What is said of something that somebody sees to.
   [
     'seen',
-    `adv* ('covered|handled|done|sorted|outsourced|staffed|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|automatic|automatique|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
+    `adv* ('covered|handled|done|sorted|outsourced|staffed|manned|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|automatic|automatique|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
     | 'already|deja|fully|being|been|bien|all|now'+ part (adv | self)* $ | adv* part self | adv* 'ready|written|built|designed|shot|drafted|edited|printed|photographed|translated|prepared|made|pret|prets|prete|pretes|ecrit|ecrite|ecrits|ecrites|redige|rediges|traduit|traduits' $$ | adv* 'pris|prise|prises' 'en' 'charge|main' | 'care' 'of' | adv* 'taken' 'care' 'of'? | adv* 'looked' 'after' | adv* 'under' 'control' | adv* 'in' 'place|hand|house' | 'on' 'staff' | adv* self | 'all' 'set' | 'off' 'limits' | 'off' 'the' 'table|menu|list' | adv* 'out' 'of' 'scope|the' 'question'? | 'on' 'hold|ice'
     | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
   ],
@@ -95,7 +95,7 @@ own object adv* have? adv* ('left|quit|leaving|resigned|retired|retiring|parti|p
 object 'not|no' 'included|needed|required' ~$ 'for|if|but' some $ :: a degree not needed for this`,
   aside: `
 'we|i|nous|on|je|our|team' some everything some except any [] :: we have everything except someone to edit videos
-everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some except any [] :: everything is covered apart from the books`,
+everything be? (seen | 'taken|fine') some except any [] :: everything is covered apart from the books`,
   done: `
 ^ one_does 'that|it|those|them|this|so|ca|cela' ~head [] :: my daughter runs that
 ^ [agent] 'has|have' 'it|that|those|them' $ :: HR has it
@@ -119,6 +119,8 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ (me | 'on') adv* modal? adv* (handles | head) into ~('pas|tout|everything') [object] self :: I'll do the calling myself
 ^ (me | 'on') adv* 'do|run|write|keep|make|shoot|handle|manage|fais|faisons' into [own 'own' object] $ :: we do our own social media
 ^ [object] me adv* ('do|write|dictate|handle|book|manage|have|make|keep|shoot|design|run|own|cover|fais|fait|ai|avons|gere') adv* (self | adv | 'always|on|my|our|own|got|it')* $ :: the show notes I write myself
+^ [object] me have adv* 'covered|handled|sorted|outsourced|filled|staffed' (self | adv)* :: dev stuff we've covered internally
+^ me 'like|love|enjoy|prefer' 'to'? (handles | head) [own 'own' object] $ :: I like doing my own Instagram
 ^ me 'will|would|rather'* 'keep|continue' 'doing|handling|running|managing|writing' ~'out' [scope] :: I'll keep doing the bookkeeping
 ^ (me | 'on' | <'but|mais|rather') 'would|will|rather|also|to|prefer'* ('keep|keeping' 'our|my|the|all' ~'own' | 'garde|gardons|garder' 'notre|nos|mon|ma|mes|la|le|les|l') ~(some 'uptodate|tidy|organized|clean|full|current|busy|happy|order|running|moving|open|date') [object] (self | $) :: I keep the books
 ^ 'pour|cote|niveau|for|on|as' ('for')? [object] sign? (me | 'on') adv* (('me|nous|m'? 'debrouille|debrouillons|arrange|gere|gerons') self? $ | be adv* 'fine|good|set|covered|corrects|correct|ok|bons|equipes|okay' $ | have adv* (own | det)? (name | head? (person | firm)) ((and | sign) own? head)* $) :: pour la pub je me débrouille
@@ -130,7 +132,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ me adv* have? adv* 'outsourced|outsource|outsourcing|delegated|automated' [scope] :: we've outsourced payroll
 ^ me adv* 'pay|use|retain|hired|paid|have|hire' ('an|a|our|another|someone|somebody') head? head? (firm | 'guy|someone')? ('for' | 'to' head) [scope] :: we already pay an agency for Google Ads
 ^ me adv* 'pay|use|retain|hired' ('an|a|our|another') [head head?] firm $ :: we use a payroll service
-^ [object] be adv* part adv* by (whom | name) :: payroll is done by our accountant
+^ [object] be adv* (part | 'left') adv* 'with|after'? (by (whom | name) | 'by|par' det ~'end|time|week|month|book|hour|day|piece|project|deadline|phone' head) :: payroll is done by our accountant
 ^ [object] 'se' 'fait|font|faisait' adv* of* whom :: la paie se fait à l'interne
 ^ own [object] ('va|vont' 'bien' | be 'doing'? 'fine|okay|well' $ | be 'in' 'good' 'hands|shape') $ :: mes réseaux sociaux vont bien
 ^ [object] part 'by|par' (whom | name) :: voyages réservés par notre agence
@@ -148,15 +150,18 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] be ~('my|our|mon|notre' head* 'headache|problem|worry|concern|things') ('somebody|someone' 'else' 'poss'? | own object | name head?) thing :: marketing is somebody else's headache
 ^ [object] adv* stays adv* of* (whom | <'with|chez|avec|to|under|entre' name $) :: bookkeeping stays with us
 ^ [object] adv* stays ('in' 'the' 'office|house' | 'put|inhouse|mine|ours' | 'later|next') :: payroll stays in the office
+^ [own object] be adv* ('on' 'board|staff' | 'lined' 'up') :: my editor is on board
+^ [object] be 'between|entre' (whom | 'me') and whom :: taxes are between me and my CPA
+^ some <'for' [object] sign? 'so|and'? it be seen $ :: we're on Gusto for payroll so that's covered
 ^ [own object] adv* (be adv* 'staying' | 'stays|stay|remains|reste' | be adv* 'going' 'anywhere' | be neg 'going' 'anywhere') $ :: our bookkeeper stays
 ^ [object] ('goes|go|passe|passent|vont|va' 'through|to|par|chez' | 'comes|come|vient|viennent' 'from|de') (whom | 'another' (person | firm)) :: expenses go through finance
 ^ [object] ('can|could|peut|peuvent') 'wait|attendre' $ :: the redesign can wait
 ^ [object] modal? ('come|comes|coming|viendra|viendront') ('later' | 'plus' 'tard' | 'next' head) :: ads come later
 ^ [object] adv* 'exist|exists|existe|existent' adv* ('already|deja')? $ :: the logo exists already
-^ [object] 'runs|run' ('itself|themselves' | 'on' 'autopilot') :: booking runs itself
+^ [object] (verb | 'goes|go|run|happen') 'out'? 'by'? ('itself|themselves|automatically' | 'on' 'autopilot') :: booking runs itself
 ^ [object] be adv* ('done|finished|complete|built|written' ('last|this' head | 'in' head)) $ :: the website was done last month
 ^ [object] have adv* 'been' adv* part ('with|for')? $ :: the trailer has been paid for
-^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
+^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande|concerne|concernee|concernes|vise|visee' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
 ^ [object] ('ne'? modal) neg ('interest|concern|apply|belong|come|fall|figure|count|interesse|interessent|concerne|concernent' | be (part | 'changing')) :: social media doesn't interest me
 ^ [object] 'has|have|a|ont' ('nothing' | 'rien' 'a' 'voir') :: payroll has nothing to do with this
 ^ [object] be 'a|an|une|un' 'different|separate|other|autre' head? :: social media is a different budget
@@ -170,7 +175,7 @@ everything be? adv* 'covered|handled|done|sorted|taken|fine|couvert|fait' some e
 ^ [object] 'ne'? ('fait|font' 'pas' 'partie' | 'est|sont' 'pas' ('a' 'faire' | 'compris|comprise|inclus|incluse|requis|requise|necessaire|demande|demandee|prevu|prevue|dans')) :: le recrutement ne fait pas partie du poste
 ^ [object] ('non|pas') 'compris|comprise|comprises|inclus|incluse|incluses|requis|requise|requises|necessaire|necessaires|demande|demandee' :: traduction non comprise
 ^ [object] ('exclu|exclue|exclus|exclues|excluded') $ :: réception exclue
-^ [object] (question | sign)? never $ :: cold calls no
+^ [object] ((question | sign) never | 'no|nope|non' ('thanks|thank|merci' 'you'?)?) $ :: cold calls no
 ^ [object] (sign | question) (seen | 'fait|regle|couvert' | adv* 'have') $ :: payroll: covered
 ^ [object] (~',' sign | question) 'maybe|perhaps|probably'? ('next' 'year|month|quarter|time' | 'another' 'time|day' | 'later' | 'plus' 'tard') $ :: social media? perhaps next year
 ^ [object] (~',' sign | question) 'me|us|moi|nous|myself|ourselves' ~and $ :: payroll: us
@@ -197,7 +202,7 @@ neg ('keen' 'on' | 'into' | 'a'? 'fan' 'of' | 'fond' 'of' | 'big' 'on') any [sco
 'laisse|laissons|met|mettons|laissez' 'de' 'cote' any [scope] :: on laisse de côté les réseaux
 <'et|mais' 'non' (det | of) any [scope] :: et non les réseaux
 (^ 'please'? | <'please') ('no' 'one|body' | 'nobody|noone') ('pitching|selling|sending|offering|doing|from|for') me? any [scope] :: no one pitching SEO
-~<have ~<be ~<('says|said|say|saying|with|there|means') (~<('and|but|or|yet') | requested) 'no|aucun|aucune' ~sign any [scope] ~'has|had' :: no bookkeeping
+~<have ~<be ~<('says|said|say|saying|with|there|means') (~<('and|but|or|yet') | requested) 'no|aucun|aucune' ~sign ~'de|of' any [scope] ~'has|had' :: no bookkeeping
 ('no' | 'not') 'management' 'of' [scope] :: no management of payroll
 modal neg adv* ('want|need|require|include|expect|offer') ~'to' any [scope] :: we don't need a bookkeeper
 modal neg adv* 'want|need|plan|wish' 'to' 'hire|pay|get|have|use|see' any [scope] :: I don't want to hire a recruiter
@@ -214,7 +219,7 @@ neg 'in' 'the' 'market' 'for' any [scope] :: not in the market for a web develop
 it be neg ('for' ~'me|us|everyone|long|now') [scope] :: it's not for coding
 ^ it be neg det* [object] 'that' me :: it isn't lead generation that I'm after
 ^ it be 'anything' 'but' [scope] :: it's anything but tech support
-'nothing' (('to' 'do')? 'with' [scope] | 'on|in' [object] 'side') :: nothing to do with sales
+'nothing' ([object] 'related|wise' | ('to' 'do')? 'with' [scope] | 'on|in' [object] 'side') :: nothing to do with sales
 (requested | ^) 'without|sans' ('touching|doing|any')* ~'help|someone|somebody|anyone|support|assistance|a|an|our|my|it|losing|having|missing|forgetting|breaking|waiting|worrying|asking|going|paying|hiring|success|luck|fear|fail|delay|problems|issues|un|une|mon|ma|notre|perdre|oublier|avoir|aide|soutien|quelquun|personne|attendre|stress|souci|engagement|arret|cesse|faute|delai|tarder' any [scope] :: bookkeeping without payroll
 'except|exclude|excludes|excluding|minus|sauf|excepte|hormis|bar' ('for|pour')? any [scope] :: bookkeeping, excluding payroll
 ('apart|aside' 'from' | 'other|rather|sooner' 'than' | 'instead' 'of' | 'as' 'opposed' 'to' | 'au' 'lieu' 'de|d|du|des' | 'plutot|autre|autres' ('chose')? ('que|qu') | 'exception' of* | ~ ~of 'a' 'part') any [scope] :: instead of a telemarketer
@@ -241,12 +246,12 @@ everything ('but|bar') any [scope] :: anything but cold calls
 ^ 'plutot' 'que' any [scope] :: plutôt que la pub`,
   work: `
 ^ (me | 'on') adv* ('handle|manage|cover|oversee' | 'look' 'after' | 'deal' 'with' | ('me|nous|m'? 'occupe|charge|occupons|chargeons' 'de|des|du|d')) [scope] $$ :: I look after social media
-^ (somebody | 'somebody|someone|quelquun') be adv* ('on' ~'maternity|leave|vacation|call|break|mat|paternity|holiday|sick' | 'doing|handling|running') [scope] :: somebody's already on social media
+^ (somebody | 'somebody|someone|quelquun') be adv* ('on' ~'board|maternity|leave|vacation|call|break|mat|paternity|holiday|sick' | 'doing|handling|running') [scope] :: somebody's already on social media
 'there' be adv* ('somebody|someone' | det head? (person | post)) ('on|for|doing' | 'who' handles) [scope] :: there's someone on socials
 ^ [object] 'has|have|a|ont' adv* ('a|an|its|their|our|leur|un|une|son' | det) head? head? (person | firm | post) $ :: social media has a full time person
 ^ [object] ~<person ~<post ':|(' ~ ~name ~person name (and name)* (')' | $) :: social media: Kim
 ^ me adv* 'employ|employs|employ|retain|pay' [staff] :: we already employ a social media manager
-(~<and ^ | <sign) 'zero' of* [scope] :: zéro pub
+(~<and ^ | <sign | <'absolutely|with|want|wants|but') 'zero' of* [scope] :: zéro pub
 ^ agent sign? adv* (verb ~of | 'les|la|le|l|en' handles) [scope] :: our TC follows the closings
 ^ me adv* 'do'? have adv* 'got'? [post_np ((and | sign) post_np)*] 'already'? ($ | 'for|on' object $) :: we have a bookkeeper
 ^ me adv* have adv* 'got'? ('someone|somebody|people' | (det | 'enough|plenty|several')* head? (person | firm | post)) 'for|doing|on' [scope] :: we have someone for payroll

@@ -1,4 +1,5 @@
 import { stemOf } from '../normalise.ts'
+import { weakWords } from '../small-words.ts'
 import { classBit, type Token, tokensOf } from './clause-tokens.ts'
 import { type Shape, shapeIndex } from './exclusion-shapes.ts'
 import { type Exclusion, scopeEnd } from './exclusion-scope.ts'
@@ -194,15 +195,17 @@ function doersIn(
     if (!has(tokens[at], classBit.own | classBit.det) || (at >= from && at < to)) continue
     let last = at + 1
     while (last < Math.min(end, at + 4) && !has(tokens[last], classBit.person | classBit.post)) last += 1
-    if (last >= end || last >= at + 4 || assisting.test(tokens[last]?.value ?? '')) continue
+    if (last >= end || last >= at + 4 || isGeneral(tokens.slice(at + 1, last + 1))) continue
     const what = rangeOf(at, last + 1)
     return rolesIn(what).length === 0 ? [] : [{ ...what, what, isDone: true }]
   }
   return []
 }
 
-/** Of whom there may be another. */
-const assisting = /^(va|assistant|adjointe|manager|staff|team|intern|agent|owner|partner|agency|rep|lead)s?$/
+/** 'My assistant', 'a consultant': of whom there may be another. */
+function isGeneral(said: readonly Token[]): boolean {
+  return said.every(({ value, classes }) => weakWords.has(value) || (classes & classBit.head) === 0 || value === 'va')
+}
 
 /** Where the words before a token end; half of a contraction is its word. */
 function wordAfter(tokens: readonly Token[], to: number, count: number): number {
