@@ -8,7 +8,7 @@ import { type MessageWord, type WordRange, wordSet } from './message-words.ts'
 import { type Reading, intervalEnd } from './shapes.ts'
 
 /** The roles whose work words name. */
-export type RolesIn = (what: WordRange) => readonly number[]
+export type RolesIn = (what: WordRange, isExactly?: boolean) => readonly number[]
 
 /** What a post says of itself, where 'none' and 'not required' refuse no work. */
 const terms = wordSet(
@@ -197,7 +197,7 @@ function doersIn(
     while (last < Math.min(end, at + 4) && !has(tokens[last], classBit.person | classBit.post)) last += 1
     if (last >= end || last >= at + 4 || isGeneral(tokens.slice(at + 1, last + 1))) continue
     const what = rangeOf(at, last + 1)
-    return rolesIn(what).length === 0 ? [] : [{ ...what, what, isDone: true }]
+    return rolesIn(what, true).length === 0 ? [] : [{ ...what, what, isDone: true }]
   }
   return []
 }

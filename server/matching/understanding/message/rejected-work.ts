@@ -19,7 +19,7 @@ export interface Excluded extends WordRange {
 }
 
 /** The same, with the roles that are named and those that come close. */
-export interface RejectedWork extends Excluded, Rejected {}
+export interface RejectedWork extends Excluded, Omit<Rejected, 'isExact'> {}
 
 /** A role is excluded with the one that is surely meant where it has this share of its score. */
 const asExcluded = 0.5
@@ -36,7 +36,7 @@ const fields = sharedFields.map(({ words, roles }) => ({
 
 /** Beside a field's name: 'the bookkeeping side', 'our web guy', 'any tax questions'. */
 const besideFields = wordSet(
-  'side part stuff thing chore duty duties task tasks matter matters otherwise question questions department full la le les l du des un une au aux notre nos mon ma mes',
+  'side part stuff thing chore duty duties task tasks matter matters otherwise question questions department full la le les l du des un une au aux notre nos mon ma mes lady gal guy dude director directrice head person people folks',
 )
 
 /** Who isn't to 'run our TikTok' isn't to do its work. */
@@ -62,6 +62,8 @@ interface Rejected {
   readonly named: readonly number[]
   /** Roles that come close, which aren't refused where they are asked for. */
   readonly close: readonly number[]
+  /** It says nothing but the name of a role or a field. */
+  readonly isExact: boolean
 }
 
 /** The roles that a piece of an exclusion is about, the likeliest first. */
@@ -73,14 +75,14 @@ function rolesRejected(vocabulary: Vocabulary, piece: string, isDone: boolean): 
     vocabulary,
     words.filter((word) => !isGeneralWord(word) && !(words.length > 1 && makersOfTools.has(word))),
   )
-  if (inField.length > 0) return { named: inField, close: [] }
+  if (inField.length > 0) return { named: inField, close: [], isExact: true }
   const content = words.filter((word) => !stopWords.has(word) && !lightWords.has(word))
   const [only] = content
-  if (content.length > 0 && content.every((word) => makersOfTools.has(word))) return { named: [], close: [] }
+  if (content.length > 0 && content.every((word) => makersOfTools.has(word))) return { named: [], close: [], isExact: false }
   // A tool that isn't used refuses no work; nor does what nobody here does. Who 'does TikTok' does its work.
   const isOfTools = onlyTools && !words.some((word) => runs.has(word))
   if (!isDone && (isOfTools || (how === 'none' && content.some((word) => isOutside(word)))))
-    return { named: [], close: [] }
+    return { named: [], close: [], isExact: false }
   const best = scores[order[0] ?? 0] ?? 0
   const share = (least: number) => order.filter((role) => (scores[role] ?? 0) >= least * best)
   const likely = best < leastExcluded ? [] : share(asExcluded)
@@ -99,6 +101,7 @@ function rolesRejected(vocabulary: Vocabulary, piece: string, isDone: boolean): 
   return {
     named: [...(isNamed || isOutright ? roles.slice(0, 1) : []), ...ofPost],
     close: isNamed || isOutright ? roles.slice(1) : roles,
+    isExact: isOutright || ofPost.length > 0,
   }
 }
 
@@ -122,10 +125,11 @@ export function rejectedWork(
 
 /** The roles that words of a message name, or else the one that comes closest. */
 export function rolesRejectedIn(vocabulary: Vocabulary, text: string, words: readonly MessageWord[]): RolesIn {
-  return (what) =>
+  return (what, isExactly = false) =>
     piecesOf(words.slice(what.from, what.to), []).flatMap((piece) => {
       const said = textOf(text, words, { from: what.from + piece.from, to: what.from + piece.to })
-      const { named, close } = rolesRejected(vocabulary, said, true)
+      const { named, close, isExact } = rolesRejected(vocabulary, said, true)
+      if (isExactly && !isExact) return []
       return named.length > 0 ? named : close.slice(0, 1)
     })
 }
