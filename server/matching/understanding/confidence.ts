@@ -55,6 +55,8 @@ const weights: Readonly<Record<keyof Signs, number>> = {
   business: 1.6,
 }
 
+const keys = Object.keys(weights) as (keyof Signs)[]
+
 /** Below this we ask instead of recommending; below the other we don't even ask about a role by name. */
 const leastConfidence = -0.35
 const leastToReport = -2.5
@@ -89,7 +91,6 @@ export type Confidence = 'sure' | 'perhaps' | 'none'
 
 export function confidenceIn(table: WordTable, reading: Reading, weighing: Weighing): Confidence {
   const signs = signsOf(table, reading, weighing)
-  const keys = Object.keys(weights) as (keyof Signs)[]
   const sum = keys.reduce((total, key) => total + weights[key] * signs[key], 0)
   if (sum >= leastConfidence) return 'sure'
   return sum >= leastToReport && signs.outside === 0 ? 'perhaps' : 'none'

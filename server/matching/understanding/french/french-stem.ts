@@ -13,9 +13,22 @@ const endings: readonly [RegExp, string][] = [
   [/ee?$/, ''],
 ]
 
+/** Stems that were worked out: the words of a message are asked for piece by piece. */
+const knownStems = new Map<string, string>()
+const maxKnownStems = 20_000
+
 /** A folded French word without the endings of gender and number: 'adjointes' and 'adjoint' are one. */
 export function frenchStem(word: string): string {
   if (word.length < 4) return word
+  const known = knownStems.get(word)
+  if (known !== undefined) return known
+  const found = workOutStem(word)
+  if (knownStems.size >= maxKnownStems) knownStems.clear()
+  knownStems.set(word, found)
+  return found
+}
+
+function workOutStem(word: string): string {
   const single = word.replace(/[sx]$/, '')
   for (const [ending, rest] of endings) {
     const stem = single.replace(ending, rest)

@@ -5,7 +5,7 @@ import { type Shape, shapeIndex } from './exclusion-shapes.ts'
 import { type Exclusion, scopeEnd } from './exclusion-scope.ts'
 import { labelledList } from './labelled-lists.ts'
 import { type MessageWord, type WordRange, wordSet } from './message-words.ts'
-import { type Reading, intervalEnd } from './shapes.ts'
+import { type Reading, intervalEnd, startsClause } from './shapes.ts'
 
 /** The roles whose work words name. */
 export type RolesIn = (what: WordRange, isExactly?: boolean) => readonly number[]
@@ -151,7 +151,8 @@ export function exclusionsIn(
       interval = { from: at, to: intervalEnd(tokens, at) }
       possible = shapeIndex.possibleIn(tokens, interval)
     }
-    const list = has(tokens[at], classBit.sign | classBit.end) ? null : labelledList(words, wordAt(at))
+    const isParted = at === 0 || has(tokens[at - 1], classBit.sign | classBit.end)
+    const list = isParted ? labelledList(words, wordAt(at)) : null
     if (list !== null && tokenOf[list.from] === at) {
       exclusions.push(list)
       at = tokenOf[list.to] ?? tokens.length
@@ -222,7 +223,9 @@ function shapeAt(
   holds: (shape: Shape) => boolean,
 ): Shape | undefined {
   if (has(reading.tokens[at], classBit.sign | classBit.end)) return undefined
+  const isStart = startsClause(reading, at)
   return possible.find((shape) => {
+    if (shape.isOfClause === true && !isStart) return false
     reading.from = at
     reading.to = at
     return shape.step(reading, at, (end) => {

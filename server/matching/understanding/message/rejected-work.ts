@@ -78,7 +78,8 @@ function rolesRejected(vocabulary: Vocabulary, piece: string, isDone: boolean): 
   if (inField.length > 0) return { named: inField, close: [], isExact: true }
   const content = words.filter((word) => !stopWords.has(word) && !lightWords.has(word))
   const [only] = content
-  if (content.length > 0 && content.every((word) => makersOfTools.has(word))) return { named: [], close: [], isExact: false }
+  if (content.length > 0 && content.every((word) => makersOfTools.has(word)))
+    return { named: [], close: [], isExact: false }
   // A tool that isn't used refuses no work; nor does what nobody here does. Who 'does TikTok' does its work.
   const isOfTools = onlyTools && !words.some((word) => runs.has(word))
   if (!isDone && (isOfTools || (how === 'none' && content.some((word) => isOutside(word)))))

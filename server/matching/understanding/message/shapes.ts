@@ -26,7 +26,7 @@ const signs = bits('sign', 'end')
 const starters = bits('sign', 'end', 'and', 'but')
 
 /** Whether a clause may begin at this token. */
-function startsClause({ tokens }: Reading, at: number): boolean {
+export function startsClause({ tokens }: Reading, at: number): boolean {
   const before = tokens[at - 1]
   return before === undefined || (before.classes & starters) !== 0 || joining.has(before.value)
 }
@@ -106,6 +106,8 @@ interface Need {
 /** A shape that can be looked for, and what a stretch without which needn't be looked at. */
 export interface Compiled {
   readonly step: Step
+  /** It only begins where a clause does. */
+  readonly isOfClause?: boolean
   readonly needs: readonly Need[]
 }
 
@@ -210,7 +212,8 @@ export function compile(pattern: string, known: Readonly<Record<string, Compiled
     at += 1
     return repeated(found, suffix)
   }
-  return alternatives()
+  const { step, needs } = alternatives()
+  return { step, needs, isOfClause: pattern.startsWith('^ ') }
 }
 
 /** Where the sentence that begins at a token is over; a question with what answers it. */

@@ -90,7 +90,22 @@ function leading(scores: Float64Array): number[] {
   return leaders.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)
 }
 
+/** Pieces weighed before, by vocabulary: a message is read again with every word that is added to it, and most of its pieces stay. */
+const weighedPieces = new WeakMap<Vocabulary, Map<string, WeighedPiece>>()
+const maxWeighedPieces = 1_000
+
 export function weighPiece(vocabulary: Vocabulary, text: string): WeighedPiece {
+  const stored = weighedPieces.get(vocabulary) ?? new Map<string, WeighedPiece>()
+  weighedPieces.set(vocabulary, stored)
+  const known = stored.get(text)
+  if (known !== undefined) return known
+  const weighed = weigh(vocabulary, text)
+  if (stored.size >= maxWeighedPieces) stored.clear()
+  stored.set(text, weighed)
+  return weighed
+}
+
+function weigh(vocabulary: Vocabulary, text: string): WeighedPiece {
   const reading = read(vocabulary.words, text)
   const weighing = weighRoles(vocabulary.evidence, reading)
   const { scores, matches } = weighing
