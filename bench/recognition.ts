@@ -15,6 +15,7 @@ import { messages as tunedFourth } from '../server/testing/understanding/message
 import { messages as tunedFifth } from '../server/testing/understanding/messages/tuned-5.ts'
 import { messages as tunedSixth } from '../server/testing/understanding/messages/tuned-6.ts'
 import { messages as tunedSeventh } from '../server/testing/understanding/messages/tuned-7.ts'
+import { messages as tunedEighth } from '../server/testing/understanding/messages/tuned-8.ts'
 import { placesFromFiles } from '../server/testing/understanding/places-from-files.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
 import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
@@ -97,7 +98,7 @@ function measureWhole(name: string, messages: readonly ClientMessage[], shows: b
   }
 }
 
-const tunedBy = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh]
+const tunedBy = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh, tunedEighth]
 for (const [at, messages] of tunedBy.entries()) measureWhole(`tuned-${String(at + 1)}`, messages, showsMisses)
 measureWhole('tuned by', tunedBy.flat(), false)
 const file = process.argv[process.argv.indexOf('--messages') + 1]

@@ -9,6 +9,7 @@ import { messages as tunedFourth } from '../../testing/understanding/messages/tu
 import { messages as tunedFifth } from '../../testing/understanding/messages/tuned-5.ts'
 import { messages as tunedSixth } from '../../testing/understanding/messages/tuned-6.ts'
 import { messages as tunedSeventh } from '../../testing/understanding/messages/tuned-7.ts'
+import { messages as tunedEighth } from '../../testing/understanding/messages/tuned-8.ts'
 import { placesFromFiles } from '../../testing/understanding/places-from-files.ts'
 import { half, type RolePhrase } from '../../testing/understanding/role-phrases.ts'
 import { unseenSkillPhrases, unseenTitles } from '../../testing/understanding/unseen-needs.ts'
@@ -152,7 +153,16 @@ const leastOfMessages: Partial<Record<Measure, number>> = {
   'preselected rightly': 0.91,
 }
 
-const tunedBy = [tunedFirst, tunedSecond, tunedThird, tunedFourth, tunedFifth, tunedSixth, tunedSeventh].flat()
+const tunedBy = [
+  tunedFirst,
+  tunedSecond,
+  tunedThird,
+  tunedFourth,
+  tunedFifth,
+  tunedSixth,
+  tunedSeventh,
+  tunedEighth,
+].flat()
 
 test('B2.3 whole messages are read as a careful reader reads them', () => {
   const tallies = measureMessages(vocabulary, placesFromFiles(), tunedBy)
