@@ -59,7 +59,7 @@ const lists: Partial<Record<ClassName, string>> = {
   they: 'he she they il elle ils elles',
   you: 'you vous tu',
   it: 'it that this those these them ca cela ce those l le la les',
-  be: 'is are am was were be been being est sont suis sommes etait sera seront get gets',
+  be: 'etant is are am was were be been being est sont suis sommes etait sera seront get gets',
   have: 'have has had got ai avons ont',
   does: 'do does handle handles handling manage manages run runs cover covers keep keeps write writes file files edit edits answer answers oversee oversees own owns translate translates prepare prepares doing fait font fais faisons gere gerent gerons tient tiennent tiens assure assurent ecrit redige traduit make makes book books post posts publish publishes design designs supply supplies provide provides build builds dictate dictates',
   adv: 'ne already also usually still currently always both all fully entirely completely now well deja toujours aussi actuellement bien tous toutes completement entierement ete etre being been really only just separately mostly probably happily',

@@ -56,11 +56,11 @@ const parts: readonly (readonly [string, string])[] = [
     'seen',
     `adv* ('covered|handled|done|sorted|outsourced|staffed|manned|managed|finished|complete|completed|filled|settled|arranged|assigned|automated|automatic|automatique|delegated|supplied|provided|hired|fait|faite|faits|faites|gere|geree|geres|gerees|couvert|couverte|couverts|couvertes|regle|reglee|regles|reglees|assure|assuree|assures|assurees|confie|confiee|confies|confiees|comble|comblee|pourvu|pourvus|termine|terminee|terminees|termines|delegue|deleguee|externalise|externalisee|automatise|automatisee') (adv | self)*
     | 'already|deja|fully|being|been|bien|all|now'+ part (adv | self)* $ | adv* part self | adv* 'ready|written|built|designed|shot|drafted|edited|printed|photographed|translated|prepared|made|pret|prets|prete|pretes|ecrit|ecrite|ecrits|ecrites|redige|rediges|traduit|traduits' $$ | adv* 'pris|prise|prises' 'en' 'charge|main' | 'care' 'of' | adv* 'taken' 'care' 'of'? | adv* 'looked' 'after' | adv* 'under' 'control' | adv* 'in' 'place|hand|house' | 'on' 'staff' | adv* self | 'all' 'set' | 'off' 'limits' | 'off' 'the' 'table|menu|list' | adv* 'out' 'of' 'scope|the' 'question'? | 'on' 'hold|ice'
-    | 'overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
+    | 'banned|forbidden|prohibited|interdit|interdite|interdits|overkill|unnecessary|irrelevant|optional|pointless|superflu|superflue|inutile|exclu|exclue|excluded|moot' | 'not|pas|non' 'a' 'faire' | adv* 'going' 'well|fine|great' | 'off' own 'plate|hands|desk' | 'entre' 'les|bonnes' 'mains|de'* 'mains'? ('de|d')? whom?`,
   ],
   [
     'post_np',
-    `(det | own | 'enough|plenty|several|lots|two|three|four|one|great|good' | of)* head? head? (person | firm | post)`,
+    `(det | own | 'enough|plenty|several|lots|two|three|four|one|great|good' | of)* ~part head? head? (person | firm | post)`,
   ],
   ['isnt', `be neg | modal neg be | be 'never' | modal 'never' be`],
   ['staff', `(det | own)* head? head? (person | firm | post)`],
@@ -109,7 +109,7 @@ everything be? (seen | 'taken|fine') some except any [] :: everything is covered
 ^ [object] 'itself'? (sign | question) 'please'? 'leave|laissez' (it | 'la|l|les')? 'to|with|a' (whom | name) :: the site itself, leave that to Tom
 ^ [object] sign (it | 'ca')? 'ne'? 'me|nous|m'? (it | have)* 'interesse|interessent|interest|interests' :: les appels à froid, ça ne m'intéresse pas
 ^ [object] (~',' sign | question) 'already|deja' part :: traduction: déjà donnée à contrat
-^ [object] (me | 'on') ('like|prefer|love|enjoy|want|aime|prefere' 'to|mieux'? | 'would' 'rather')? adv* (handles | 'answer|leave|give|send|hand|outsource|record|respond|laisse|laissons|fais') it? (adv | self | 'to|with|a' (whom | name))* $ :: recruiting we leave to an agency
+^ [object] (me | 'on') ('like|prefer|love|enjoy|want|aime|prefere' 'to|mieux'? | 'would' 'rather')? adv* (handles | 'answer|leave|give|send|hand|outsource|record|respond|laisse|laissons|fais') it? (adv | self | 'to|with|a' (whom | name) (of (name | head))?)* $ :: recruiting we leave to an agency
 ^ [object] be 'something|what|work' (somebody | me) adv* (handles | verb) adv* $ :: dispatching is something my son does
 ^ [object] (question | sign) ~'if' (me | 'on') adv* modal? (it | 'les|la|le|l|en|se|me|sen|men|nous')* (handles | 'write|shoot|have|got|produce|create|debrouille|design|draft' | 'tiens') 'on'? (it | own | self | adv | 'own|them|one') (it | own | self | adv | 'own|part|one|en')* $ :: show notes? we write our own
 ^ [object] (question | sign) (me | 'on')? ('se|men|me|sen|nous' 'en'?) 'occupe|occupons|charge|chargeons|debrouille' (self | adv)* $ :: la tenue de livres, on s'en occupe
@@ -122,6 +122,7 @@ everything be? (seen | 'taken|fine') some except any [] :: everything is covered
 ^ [object] me have adv* 'covered|handled|sorted|outsourced|filled|staffed' (self | adv)* :: dev stuff we've covered internally
 ^ me 'like|love|enjoy|prefer' 'to'? (handles | head) [own 'own' object] $ :: I like doing my own Instagram
 ^ me 'will|would|rather'* 'keep|continue' 'doing|handling|running|managing|writing' ~'out' [scope] :: I'll keep doing the bookkeeping
+^ me 'prefer|prefere|preferons|tiens|tenons|plan|intend|souhaite' ('to|a' )? 'keep|garder' own [object] $ :: je tiens à garder mes médias sociaux
 ^ (me | 'on' | <'but|mais|rather') 'would|will|rather|also|to|prefer'* ('keep|keeping' 'our|my|the|all' ~'own' | 'garde|gardons|garder' 'notre|nos|mon|ma|mes|la|le|les|l') ~(some 'uptodate|tidy|organized|clean|full|current|busy|happy|order|running|moving|open|date') [object] (self | $) :: I keep the books
 ^ 'pour|cote|niveau|for|on|as' ('for')? [object] sign? (me | 'on') adv* (('me|nous|m'? 'debrouille|debrouillons|arrange|gere|gerons') self? $ | be adv* 'fine|good|set|covered|corrects|correct|ok|bons|equipes|okay' $ | have adv* (own | det)? (name | head? (person | firm)) ((and | sign) own? head)* $) :: pour la pub je me débrouille
 ^ me have? adv* ('gave|given|handed|outsourced|passed|delegated|entrusted|confie|donne|donne') [object] 'off'? ('to|a' (whom | name)) :: I gave the flyers to a friend
@@ -132,10 +133,12 @@ everything be? (seen | 'taken|fine') some except any [] :: everything is covered
 ^ me adv* have? adv* 'outsourced|outsource|outsourcing|delegated|automated' [scope] :: we've outsourced payroll
 ^ me adv* 'pay|use|retain|hired|paid|have|hire' ('an|a|our|another|someone|somebody') head? head? (firm | 'guy|someone')? ('for' | 'to' head) [scope] :: we already pay an agency for Google Ads
 ^ me adv* 'pay|use|retain|hired' ('an|a|our|another') [head head?] firm $ :: we use a payroll service
-^ [object] be adv* (part | 'left') adv* 'with|after'? (by (whom | name) | 'by|par' det ~'end|time|week|month|book|hour|day|piece|project|deadline|phone' head) :: payroll is done by our accountant
+^ [object] be adv* (part | 'left') adv* ('with|after' | of (head | name))? (by (whom | name) | 'by|par' det ~'end|time|week|month|book|hour|day|piece|project|deadline|phone' head) :: payroll is done by our accountant
+^ [object] (question | sign) part 'by|par' object $ :: community questions? handled by alumni
+^ [object] sign 'ce' be adv* part :: le calendrier, c'est géré en ligne
 ^ [object] 'se' 'fait|font|faisait' adv* of* whom :: la paie se fait à l'interne
 ^ own [object] ('va|vont' 'bien' | be 'doing'? 'fine|okay|well' $ | be 'in' 'good' 'hands|shape') $ :: mes réseaux sociaux vont bien
-^ [object] part 'by|par' (whom | name) :: voyages réservés par notre agence
+^ [object] part ('by|par' (whom | name) | 'through|via' whom) :: voyages réservés par notre agence
 ^ [object 'get|gets' part] $ :: trucks get dispatched
 ^ [object] (be | have 'been') seen (by whom)? $ :: graphic design is taken care of
 ^ [object] sign? 'has|have' 'been' seen :: payroll has been taken care of
@@ -161,7 +164,7 @@ everything be? (seen | 'taken|fine') some except any [] :: everything is covered
 ^ [object] (verb | 'goes|go|run|happen') 'out'? 'by'? ('itself|themselves|automatically' | 'on' 'autopilot') :: booking runs itself
 ^ [object] be adv* ('done|finished|complete|built|written' ('last|this' head | 'in' head)) $ :: the website was done last month
 ^ [object] have adv* 'been' adv* part ('with|for')? $ :: the trailer has been paid for
-^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande|concerne|concernee|concernes|vise|visee' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
+^ [object] (sign? it)? isnt adv* ('for|pour' 'them|him|her|vous|nous|moi' | 'yours|mine|ours' | own ('job|task|role') | 'in'? 'scope' | 'inclus|incluse|incluses|requis|requise|necessaire|necessaires|prevu|prevue|demande|concerne|concernee|concernes|vise|visee' | 'a' 'faire' | 'needed|required|necessary|included|wanted|expected|welcome|relevant' | 'part' of | 'something|what' | 'on|for' ('you|us|me' | 'the' 'table|menu|list|agenda') | 'up' 'to' 'you' | own ('style' | thing) | 'a|an' 'concern|issue|requirement|worry' | 'your' thing | 'of' 'interest' | 'a' 'priority|fit' | 'in' 'scope' | 'going' 'anywhere' | 'under' 'consideration') (of | det | it | head)* :: payroll isn't part of it
 ^ [object] ('ne'? modal) neg ('interest|concern|apply|belong|come|fall|figure|count|interesse|interessent|concerne|concernent' | be (part | 'changing')) :: social media doesn't interest me
 ^ [object] 'has|have|a|ont' ('nothing' | 'rien' 'a' 'voir') :: payroll has nothing to do with this
 ^ [object] be 'a|an|une|un' 'different|separate|other|autre' head? :: social media is a different budget
@@ -212,6 +215,7 @@ you be? ('never' | neg) (be | have)* ('expected|required|asked|supposed|needed|g
 'vous' 'ne'? 'naurez|aurez|ferez|avez|toucherez' 'pas|jamais' 'a'? ('faire|gerer|toucher')? any [scope] :: vous n'aurez pas à faire d'appels
 (you | 'candidate|person|role') modal neg (be | have)* ('asked|expected|required|doing|dealing|handling|touching|responsible' ('to' 'do'?)?)? ~sign any [scope] :: you won't be doing any phone work
 modal neg be 'hiring|doing|dealing|handling|touching|asked|needing|needed|responsible' any [scope] :: we won't be hiring a recruiter
+neg ('looking|trying|going|planning' 'to')? 'replace|replacing' any [scope] :: not looking to replace our bookkeeper
 neg 'included|include|including|interested|looking|asking|hiring|searching|after|responsible|bothered|dealing|handling|doing|touching|expecting|considering' any [scope] :: not looking for a bookkeeper
 neg 'in' 'the' 'market' 'for' any [scope] :: not in the market for a web developer
 (^ | <'but|and|please|or|so|really|only|definitely|rather|yes') 'not' ('to' 'touch|do|handle|manage|run|write|answer|take|make')? ~('a|the' 'lot|fan|problem|big|priority') ~('to|that|a' 'be|much') any [scope] :: SEO but not paid ads
@@ -251,6 +255,9 @@ everything ('but|bar') any [scope] :: anything but cold calls
 ^ [object] 'has|have|a|ont' adv* ('a|an|its|their|our|leur|un|une|son' | det) head? head? (person | firm | post) $ :: social media has a full time person
 ^ [object] ~<person ~<post ':|(' ~ ~name ~person name (and name)* (')' | $) :: social media: Kim
 ^ me adv* 'employ|employs|employ|retain|pay' [staff] :: we already employ a social media manager
+^ me 'would' ~'like|love|appreciate|prefer|expect|consider|welcome|pay|be|hire|rather|need|want|delegate|outsource|offload|send|say' head ('and' head)? ~ ~'the|my|our|those|all' [scope] :: I'd shoot the videos
+^ agent 'would|will' adv* ~'train|help|show|teach|need|want|be|have|guide|explain|support|brief|introduce|give|send|tell|call|need|leave' head [scope] :: our web team would build any pages
+<'so|since|because' me 'do|handle|write' [scope] (you | $) :: so I do taxes
 (~<and ^ | <sign | <'absolutely|with|want|wants|but') 'zero' of* [scope] :: zéro pub
 ^ agent sign? adv* (verb ~of | 'les|la|le|l|en' handles) [scope] :: our TC follows the closings
 ^ me adv* 'do'? have adv* 'got'? [post_np ((and | sign) post_np)*] 'already'? ($ | 'for|on' object $) :: we have a bookkeeper
