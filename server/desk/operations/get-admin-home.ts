@@ -2,6 +2,7 @@ import { getAdminHome } from '@talentplace/contract/desk/operations/home.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Permission } from '@talentplace/contract/shared/permission'
+import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -73,6 +74,10 @@ async function countMailsGivenUp({ kysely }: Database, since: Date): Promise<num
 
 type Money = NonNullable<ReplyOf<typeof getAdminHome>['money']>
 
+/** Those of which any charge was declined: the view looks for the latest charge of each invoice that it is asked about. */
+const everDeclined = sql<boolean>`uuid = any (array(
+  select charge_shares.invoice_uuid from charges join charge_shares on charge_uuid = charges.uuid where charges.state = 'declined'))`
+
 async function openMoney({ kysely }: Database, which: 'overdue' | 'declined'): Promise<Money['overdue']> {
   const rows = await kysely
     .selectFrom('open_invoices')
@@ -82,6 +87,7 @@ async function openMoney({ kysely }: Database, which: 'overdue' | 'declined'): P
       expression.fn.sum<string>('balance_cents').as('balance_cents'),
     ])
     .where(which === 'overdue' ? 'status' : 'standing', '=', which)
+    .$if(which === 'declined', (open) => open.where(everDeclined))
     .groupBy('currency')
     .orderBy('currency')
     .execute()

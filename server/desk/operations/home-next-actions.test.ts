@@ -113,6 +113,25 @@ test('tells who hasn’t answered, whoever was asked first on top, and not of wo
   expect(money).toBeNull()
 })
 
+test('lists someone once who is asked for a role that has a place of theirs and one of nobody’s', async () => {
+  const willow = await addClient(database, 'Willow Foods')
+  const { uuid: virtualassistant_uuid } = await addAssistant(database, {})
+  const invited = { client_uuid: willow, created_by: client.uuid, virtualassistant_uuid, project_name: 'Two places' }
+  const { uuid, rate_plan_uuid } = await addInvitation(database, { ...invited, asked_date: new Date('2026-10-01') })
+  const before = await unansweredInvitations(database, clock.now())
+  expect(before.oldest[0]).toMatchObject({ uuid, project_name: 'Two places', company: 'Willow Foods' })
+  const another = `insert into rate_plans (project_uuid, virtualassistant_uuid, role_id, hours_per_month, client_rate_cents, currency, rate_start_date)
+    select project_uuid, null, $2::int, hours_per_month, client_rate_cents, currency, rate_start_date from rate_plans where uuid = $1`
+  await database.pool.query(another, [rate_plan_uuid, 1])
+  expect(await unansweredInvitations(database, clock.now())).toEqual(before)
+  // A place of nobody's for another role is none of theirs.
+  await database.pool.query(
+    'delete from rate_plans where project_uuid = (select project_uuid from rate_plans where uuid = $1)',
+    [rate_plan_uuid],
+  )
+  expect((await unansweredInvitations(database, clock.now())).count).toBe(before.count - 1)
+})
+
 test('waits for an answer until the last day is over on the client’s own clock', async () => {
   const evening = new Date('2026-11-21T03:00:00Z')
   const toronto = await addClient(database, 'Toronto Foods')

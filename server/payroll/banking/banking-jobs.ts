@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { missing } from './unpaid-work.ts'
+import { unpaidWithoutAccount } from './unpaid-work.ts'
 import type { BillRules } from '../bills/bill-rules.ts'
 import type { TimeRules } from '../../work/time/time-rules.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
@@ -12,7 +12,7 @@ import { sendReminder } from './send-reminder.ts'
 /** Everyone whose money waits for their bank details is asked for them, at most once a week. */
 export async function remindEveryone(deps: BankingJobDeps): Promise<void> {
   const { rows } = await sql<{ virtualassistant_uuid: string }>`
-    select distinct virtualassistant_uuid from (${missing}) missing order by virtualassistant_uuid`.execute(
+    select distinct virtualassistant_uuid from (${unpaidWithoutAccount()}) missing order by virtualassistant_uuid`.execute(
     deps.database.kysely,
   )
   const queue = renewalQueue(deps, 'banking.remind')

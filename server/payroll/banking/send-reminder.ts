@@ -1,7 +1,7 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { reminderDays } from '@talentplace/contract/payroll/banking/missing-banking.routes'
 import { sql } from 'kysely'
-import { missing } from './unpaid-work.ts'
+import { unpaidWithoutAccount } from './unpaid-work.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { moneyText } from '../../rules/money-text.ts'
@@ -24,9 +24,8 @@ export async function sendReminder(
     const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
     if (!assistant?.user_uuid) return false
     const { rows } = await sql<{ currency: Currency; unpaid_cents: number }>`
-      select currency, unpaid_cents from (${missing}) missing
-      where virtualassistant_uuid = ${virtualassistant_uuid}
-        and not exists (select from banking_reminders
+      select currency, unpaid_cents from (${unpaidWithoutAccount(virtualassistant_uuid)}) missing
+      where not exists (select from banking_reminders
           where banking_reminders.virtualassistant_uuid = missing.virtualassistant_uuid and quiet_until > ${at})
       order by currency`.execute(transaction)
     if (rows.length === 0) return false

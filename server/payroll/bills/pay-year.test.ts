@@ -172,3 +172,76 @@ describe('everyone of a year', () => {
     expect([await totalsOf(2030), await totalsOf(2031)]).toEqual([[20_000], [10_000]])
   })
 })
+
+const pageOf2035 = async (query: string) =>
+  (await asFinance(`GET /va-bills/paid?year=2035&${query}`)).body as { assistants: Row[]; count: number }
+
+describe('who was paid in a year', () => {
+  it('is listed in each order, page by page and narrowed, as the plain query has it', async () => {
+    const named = async (name: string) => {
+      const worker = await addWorker()
+      await database.pool.query('update assistants set display_name = $2 where uuid = $1', [
+        worker.virtualassistant_uuid,
+        name,
+      ])
+      return worker
+    }
+    clock.set(new Date('2035-03-10T15:00:00Z'))
+    const [elise, ada, first, second] = [
+      await named('Élise Q.'),
+      await named('ada q.'),
+      await named('Bo Q.'),
+      await named('Bo Q.'),
+    ]
+    await paid(elise, '2035-03-10', 10_000)
+    await paid(elise, '2035-03-10', 30_000)
+    await paid(elise, '2035-03-10', 5_000, 'usd')
+    for (const worker of [ada, first, second]) await paid(worker, '2035-03-10', 20_000)
+    await posted(ada, 7_000)
+    await database.pool.query(`update assistants set country = 'US', region = 'NY' where uuid = $1`, [
+      ada.virtualassistant_uuid,
+    ])
+    const plain = async (order: string, where = 'true') => {
+      const { rows } = await database.pool.query<Row>(
+        `select virtualassistant_uuid, display_name as virtualassistant_name, currency, count(*)::int as bills, sum(total_cents)::int as total_cents,
+          sum(total_cents - tax_cents)::int as fees_cents
+         from va_bills join assistants on assistants.uuid = virtualassistant_uuid
+         where status = 'paid' and paid_date between '2035-01-01' and '2035-12-31' and ${where} group by 1, 2, 3 order by ${order}, 1, 3`,
+      )
+      return rows
+    }
+    const orders = {
+      virtualassistant_name: 'folded_text(display_name)',
+      total_cents: 'sum(total_cents)',
+      fees_cents: 'sum(total_cents - tax_cents)',
+      bills: 'count(*)',
+    }
+    for (const [key, column] of Object.entries(orders)) {
+      for (const descending of [false, true]) {
+        const pages: Row[] = []
+        for (let offset = 0; offset < 6; offset += 2) {
+          const { assistants, count } = await pageOf2035(
+            `pagination.sortBy[]=${key}&pagination.sortDesc[]=${descending}&pagination.limit=2&pagination.offset=${offset}`,
+          )
+          expect(count).toBe(5)
+          pages.push(...assistants)
+        }
+        expect(pages).toMatchObject(await plain(`${column}${descending ? ' desc' : ''}`))
+      }
+    }
+    const narrowed = {
+      'search=bo': `searched_text like '%bo%'`,
+      'currency=usd': `currency = 'usd'`,
+      'slip=nec': `country = 'US'`,
+      'slip=t4a': `country <> 'US'`,
+      'identity=missing': 'true',
+      'identity=given': 'false',
+    }
+    for (const [query, where] of Object.entries(narrowed)) {
+      const rows = await plain('folded_text(display_name)', where)
+      const { assistants, count } = await pageOf2035(query)
+      expect([query, count]).toEqual([query, rows.length])
+      expect(assistants).toMatchObject(rows)
+    }
+  })
+})
