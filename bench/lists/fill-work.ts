@@ -25,6 +25,10 @@ export const workFillings = (many: HowMany): Filling[] => [
     into: 'tasks',
   },
   {
+    what: 'counts of tasks',
+    sql: `insert into task_counts (is_open, priority, tasks) select completed_date is null, priority, count(*) from tasks where removed_date is null group by 1, 2`,
+  },
+  {
     what: 'who has which task',
     sql: `insert into task_assignments (task_uuid, user_uuid, assigned_date)
       select tasks.uuid, case when hashtext(tasks.uuid::text) % 20 = 0 then staff.uuid when hashtext(tasks.uuid::text) % 20 < 6 then created_by else of_project.user_uuid end, tasks.created_date

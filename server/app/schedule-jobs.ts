@@ -38,6 +38,7 @@ import { renewalDeps } from '../billing/charges/renewal-deps.ts'
 import { scheduleRenewals } from '../billing/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../billing/charges/settle-charge.ts'
 import { scheduleHandOver } from '../work/tasks/hand-over.ts'
+import { joinTaskCounts } from '../work/tasks/task-counts.ts'
 import { scheduleTimeJobs } from '../work/time-jobs.ts'
 import type { Platform } from './open-platform.ts'
 
@@ -64,6 +65,7 @@ export function scheduleJobs(platform: Platform): void {
   scheduleRoleSearches(jobs, { database, clock })
   jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
+  jobs.every('tasks.join_counts', '* * * * *', () => joinTaskCounts(database.kysely))
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
   scheduleReferrals(jobs, { database, clock, configuration })

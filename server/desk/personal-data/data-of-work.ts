@@ -173,6 +173,7 @@ export const dataOfWork: DeclaredData = {
   },
   time_review_reminders: { owners: ofClient },
   time_day_sums: { why: 'It adds up the hours of a day, of everybody.' },
+  task_counts: { why: 'It counts the tasks of everybody.' },
   discussions: {
     owners: { client: (id) => sql`(${ofProject(id)} or client_uuid = ${id})` },
     readers: { user: by('opened_by'), assistant: by('virtualassistant_uuid') },

@@ -1996,6 +1996,13 @@ export interface Tables {
     /** Days by which the due days of its subtasks moved with it. */
     subtasks_moved: Generated<number>
   }
+  /** Kept by triggers of `tasks`, without those that are removed; several rows of a priority add up. */
+  task_counts: {
+    uuid: Generated<string>
+    is_open: boolean
+    priority: 0 | 1 | 2 | 99
+    tasks: number
+  }
   task_files: {
     file_uuid: string
     task_uuid: string

@@ -1,3 +1,4 @@
+import { joinTaskCounts } from './task-counts.ts'
 import { describe, expect, it } from 'vitest'
 import { taskWorld, type Body } from '../../testing/tasks/task-world.ts'
 
@@ -152,4 +153,53 @@ it('C2.3 staff are told how often any task was done, without what was removed or
   expect([await count(''), await count(oneByOne)]).toEqual([before + 2, before + 2])
   await database().pool.query('update projects set removed_date = $2 where uuid = $1', [project(), clock.now()])
   expect([await count(''), await count(oneByOne)]).toEqual([before, before])
+})
+
+it('C2.3 staff are told how many tasks there are, open and in all, by priority, as if counted one by one', async () => {
+  const { pool } = database()
+  const queries = ['type=current', 'type=all', 'priority=0', 'priority=99&type=all']
+  const counts = () =>
+    Promise.all(
+      queries.map(async (filter) => (await send(`GET /project/task?${filter}`, undefined, people.staff)).body['count']),
+    )
+  const oneByOne = async () => {
+    const { rows } = await pool.query<{ counts: number[] }>(
+      `select array[count(*) filter (where completed_date is null), count(*), count(*) filter (where completed_date is null and priority = 0),
+         count(*) filter (where priority = 99)]::int[] as counts
+       from tasks join projects on projects.uuid = project_uuid
+       where tasks.removed_date is null and projects.removed_date is null and start_date is not null`,
+    )
+    return rows[0]?.counts
+  }
+  const before = await oneByOne()
+  expect(await counts()).toEqual(before)
+  const [first, second] = [await add({ name: 'First', priority: 0 }), await add({ name: 'Second' })]
+  expect(await counts()).not.toEqual(before)
+  const { body: done } = await save(first, { completed: true })
+  expect(await counts()).toEqual(await oneByOne())
+  const { body: again } = await save(done, { completed: false })
+  await save(again, { priority: 99 })
+  expect(await counts()).toEqual(await oneByOne())
+  await send('POST /project/task/removals', { uuids: [second['uuid']] })
+  expect(await counts()).toEqual(await oneByOne())
+  // In one statement, several at once; removed and done together.
+  await pool.query(
+    `update tasks set priority = 0, completed_date = now(), percent_complete = 100 where project_uuid = $1`,
+    [project()],
+  )
+  await pool.query(`update tasks set removed_date = now(), completed_date = null where uuid = $1`, [first['uuid']])
+  expect(await counts()).toEqual(await oneByOne())
+  await Promise.all([joinTaskCounts(database().kysely), joinTaskCounts(database().kysely)])
+  const several = await pool.query('select from task_counts group by is_open, priority having count(*) > 1')
+  expect(several.rowCount).toBe(0)
+  expect(await counts()).toEqual(await oneByOne())
+  await pool.query('update projects set removed_date = $2 where uuid = $1', [project(), clock.now()])
+  expect(await counts()).toEqual(await oneByOne())
+})
+
+it('seconds that are logged on a task don’t count it again', async () => {
+  const task = await add({})
+  const { rows } = await database().pool.query('select count(*)::int as count from task_counts')
+  await database().pool.query('update tasks set seconds_logged = seconds_logged + 60 where uuid = $1', [task['uuid']])
+  expect((await database().pool.query('select count(*)::int as count from task_counts')).rows).toEqual(rows)
 })

@@ -8,6 +8,7 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, neverEmpty, rowsWhere, type Page, type SortColumn } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
+import { countEveryCompletion, countEveryTask, neverBoughtOrRemoved } from './task-counts.ts'
 import { inReach, isTaskStaff } from './task-reach.ts'
 import { nameOf } from './task-rows.ts'
 
@@ -101,7 +102,6 @@ function isFoundBy(search: string): RawBuilder<boolean> {
 
 const seesEverySubscription = (session: Session) =>
   isTaskStaff(session) || hasPermission(session.permissions, 'admin_tasks.edit')
-const neverBoughtOrRemoved = sql`(select uuid from projects where start_date is null or removed_date is not null)`
 
 /** Staff see every subscription's tasks: only what was never bought, or was removed, is left out. */
 async function isReached(database: Kysely<Tables>, session: Session, now: Date): Promise<RawBuilder<boolean>> {
@@ -151,21 +151,17 @@ async function conditionsOf(
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-const isNarrowed = ({ type: _type, pagination: _pagination, ...filters }: TaskQuery) =>
+const isNarrowed = ({ type: _type, pagination: _pagination, ...filters }: Partial<TaskQuery>) =>
   Object.values(filters).some(
     (value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
   )
 
-/** How often any task was done: all by an index, less the few times of tasks that are left out. */
-async function countEveryCompletion(database: Kysely<Tables>): Promise<number> {
-  const leftOut = sql`select uuid from tasks where removed_date is not null
-    union all select uuid from tasks where project_uuid in ${neverBoughtOrRemoved}`
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from task_completions where undone_date is null)
-      - (select count(*) from task_completions where undone_date is null and task_uuid = any (array(${leftOut}))))::int as count`.execute(
-    database,
-  )
-  return rows[0]?.count ?? 0
+/** What counts the rows of a query from what is stored, where that says it: staff's lists by priority, and of all that was ever done. */
+function storedCountOf(database: Kysely<Tables>, query: TaskQuery, session: Session): (() => Promise<number>) | null {
+  const { type, priority, ...others } = query
+  if (!seesEverySubscription(session) || isNarrowed(others)) return null
+  if (type === 'completed') return priority === undefined ? () => countEveryCompletion(database) : null
+  return () => countEveryTask(database, { isOpen: type === 'current', priority })
 }
 
 /** Which tasks a query finds; each table beside them is joined where the asked order needs it, and not to be counted. */
@@ -198,11 +194,6 @@ export async function findTasks(
     .$if(sorted('project_task_list_name', 'list'), (each) =>
       each.innerJoin('task_lists', 'task_lists.uuid', 'tasks.task_list_uuid'),
     )
-  const isEveryCompletion = query.type === 'completed' && !isNarrowed(query) && seesEverySubscription(reader.session)
-  const { rows, count } = await listPage(
-    joined,
-    page,
-    isEveryCompletion ? () => countEveryCompletion(database) : counted,
-  )
+  const { rows, count } = await listPage(joined, page, storedCountOf(database, query, reader.session) ?? counted)
   return { keys: rows, count }
 }
