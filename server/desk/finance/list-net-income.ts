@@ -2,10 +2,10 @@ import { incomeMeasures, listNetIncome, type IncomeRow } from '@talentplace/cont
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { pageOf } from '../../platform/database/list-page.ts'
+import { neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { inIncomeFilter, narrowedTo } from './income-filter.ts'
-import { inNameOrder } from '../../platform/database/name-order.ts'
+import { nameOfAssistant } from '../../platform/database/name-order.ts'
 
 type Query = Received<typeof listNetIncome>['query']
 type Figures = Omit<IncomeRow, 'key' | 'name'>
@@ -18,7 +18,7 @@ interface Answer {
 
 const columns = {
   key: sql`key`,
-  name: inNameOrder(sql`name`),
+  name: neverEmpty(sql`folded_name`),
   currency: sql`currency`,
   invoiced_cents: sql`invoiced_cents`,
   promotions_cents: sql`promotions_cents`,
@@ -32,12 +32,32 @@ const columns = {
   margin_thousandths: sql`margin_thousandths`,
 }
 
-/** What rows are made of each: the column of the sums, and where its name is. */
-const groups: Readonly<Record<Query['by'], { thing: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
-  month: { thing: sql`month`, names: sql`select null::date as uuid, '' as name` },
-  client: { thing: sql`client_uuid`, names: sql`select uuid, company as name from clients` },
-  project: { thing: sql`project_uuid`, names: sql`select uuid, project_name as name from projects` },
-  assistant: { thing: sql`virtualassistant_uuid`, names: sql`select uuid, display_name as name from assistants` },
+interface Group {
+  /** The column of the sums. */
+  readonly thing: RawBuilder<unknown>
+  /** The name of `thing`. */
+  readonly name: RawBuilder<unknown>
+  /** Every thing's `uuid`, and `folded_name`: its name as it is folded for searches, by an index alone. */
+  readonly folded: RawBuilder<unknown> | null
+}
+
+const groups: Readonly<Record<Query['by'], Group>> = {
+  month: { thing: sql`month`, name: sql`''`, folded: null },
+  client: {
+    thing: sql`client_uuid`,
+    name: sql`(select company from clients where uuid = thing)`,
+    folded: sql`select uuid, searched_text as folded_name from clients`,
+  },
+  project: {
+    thing: sql`project_uuid`,
+    name: sql`(select project_name from projects where uuid = thing)`,
+    folded: sql`select uuid, searched_text as folded_name from projects`,
+  },
+  assistant: {
+    thing: sql`virtualassistant_uuid`,
+    name: sql`(select display_name from assistants where uuid = thing)`,
+    folded: sql`select uuid, ${nameOfAssistant} as folded_name from assistants`,
+  },
 }
 
 const isOfAssistants = ({ by, virtualassistant_uuid }: Query) =>
@@ -49,7 +69,7 @@ function figures(isAssistants: boolean): RawBuilder<unknown> {
   const net = sql`${revenue} - cost_cents - fees_cents`
   return sql`currency, invoiced_cents, promotions_cents, adjustments_cents, collected_cents, refunds_cents, cost_cents, fees_cents,
     outstanding_cents, ${isAssistants ? sql`null::bigint` : net} as net_cents,
-    ${isAssistants ? sql`null::bigint` : sql`case when ${revenue} > 0 then round((${net}) * 100000 / ${revenue}) end`} as margin_thousandths`
+    ${isAssistants ? sql`null::bigint` : sql`case when ${revenue} > 0 then round((${net}) * 100000::numeric / ${revenue}) end`} as margin_thousandths`
 }
 
 const sums = sql`sum(invoiced_cents) as invoiced_cents, sum(promotions_cents) as promotions_cents,
@@ -65,12 +85,29 @@ const sumsByMonth = sql.join(
   ),
 )
 
-/** What the rows of the report are added up from: months of everything from their own sums, all else from those of things. */
+const addedSum = (measure: string) => sql`sum(${sql.ref(`${measure}_cents`)})::bigint as ${sql.ref(`${measure}_cents`)}`
+const bothSums = (measure: string) => {
+  const column = sql.ref(`${measure}_cents`)
+  return sql`coalesce(joined.${column}, 0) + coalesce(added.${column}, 0) as ${column}`
+}
+
+/** Of each thing and currency: the joined row, and what was added since. */
+function groupedByThing(kind: Exclude<Query['by'], 'month'>, currency: Query['currency']): RawBuilder<unknown> {
+  const isOfKind = sql`kind = ${kind} and ${currency === undefined ? sql`true` : sql`currency = ${currency}`}`
+  return sql`
+    select nullif(thing_uuid, '00000000-0000-0000-0000-000000000000') as thing, currency, ${sql.join(incomeMeasures.map(bothSums))}
+    from (select * from income_thing_sums where is_joined and ${isOfKind}) joined
+    full join (select thing_uuid, currency, ${sql.join(incomeMeasures.map(addedSum))}
+      from income_thing_sums where not is_joined and ${isOfKind} group by 1, 2) added using (thing_uuid, currency)`
+}
+
+/** What the rows of the report are added up from: months of everything and things of all months from their own sums, all else from both together. */
 function groupedBy(query: Query): RawBuilder<unknown> {
-  const { by, client_uuid, project_uuid, virtualassistant_uuid } = query
+  const { by, from, to, currency, client_uuid, project_uuid, virtualassistant_uuid } = query
   const isOfThing = [client_uuid, project_uuid, virtualassistant_uuid].some((thing) => thing !== undefined)
   if (by === 'month' && !isOfThing)
     return sql`select month as thing, currency, ${sumsByMonth} from income_month_sums where ${inIncomeFilter(query)} group by 1, 2`
+  if (by !== 'month' && !isOfThing && from === undefined && to === undefined) return groupedByThing(by, currency)
   const own = isOfAssistants(query) ? sql`virtualassistant_uuid is not null` : sql`true`
   return sql`select ${groups[by].thing} as thing, currency, ${sums} from income_sums where ${inIncomeFilter(query)} and ${own} group by 1, 2`
 }
@@ -78,24 +115,29 @@ function groupedBy(query: Query): RawBuilder<unknown> {
 /** D1: from the kept sums, which are exact at any moment. They are added up once; page, count and totals are of that. */
 export function listNetIncomeOperation({ database: { kysely } }: { database: Database }) {
   return handle(listNetIncome, async (_context, { query }) => {
-    const { by } = query
-    const { names } = groups[by]
+    const { by, pagination } = query
+    const { name, folded } = groups[by]
     const isAssistants = isOfAssistants(query)
     const usual =
       by === 'month' ? ({ by: 'key', descending: true } as const) : ({ by: 'name', descending: false } as const)
-    const { order, limit, offset } = pageOf(query.pagination, columns, usual, sql`key, currency`)
+    const { order, limit, offset } = pageOf(pagination, columns, usual, sql`key, currency`)
+    const isByName = (pagination.sortBy ?? [usual.by]).includes('name')
+    const named = isByName && folded !== null ? sql`left join (${folded}) named on named.uuid = thing` : sql``
+    const foldedName = isByName && folded !== null ? sql`coalesce(folded_name, '')` : sql`''`
     const [{ rows: answers }, only] = await Promise.all([
       sql<Answer>`
         with grouped as materialized (
           select * from (${groupedBy(query)}) summed where ${isSomething}),
         page as (
-          select * from (
-            select coalesce(thing::text, '') as key, coalesce(name, '') as name, ${figures(isAssistants)}
-            from grouped left join (${names}) named on named.uuid = thing) shown
-          order by ${order} limit ${limit} offset ${offset}),
+          select *, row_number() over () as place from (
+            select * from (
+              select thing, coalesce(thing::text, '') as key, ${foldedName} as folded_name, ${figures(isAssistants)}
+              from grouped ${named}) shown
+            order by ${order} limit ${limit} offset ${offset}) ordered),
+        named as (select to_jsonb(page) - '{thing,folded_name,place}'::text[] || jsonb_build_object('name', coalesce(${name}, '')) as row, place from page),
         totals as (
           select ${figures(isAssistants)} from (select currency, ${sums} from grouped group by 1) summed order by currency)
-        select (select coalesce(json_agg(page), '[]') from page) as rows, (select count(*)::int from grouped) as count,
+        select (select coalesce(jsonb_agg(row order by place), '[]') from named) as rows, (select count(*)::int from grouped) as count,
           (select coalesce(json_agg(totals), '[]') from totals) as totals`.execute(kysely),
       narrowedTo(kysely, query),
     ])

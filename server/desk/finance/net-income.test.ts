@@ -347,5 +347,84 @@ it('D1.2 the stored lines are those of the documents, wherever months begin', as
   await storeOfficeMonths(database.kysely, 'America/Toronto')
   expect((await storedAndPlainLines()).stored).toEqual(stored)
   const unlike = await verifyBooks(database.kysely)
-  expect(unlike.filter((each) => /net income|sums of months/.test(each))).toEqual([])
+  expect(unlike.filter((each) => /net income|sums of/.test(each))).toEqual([])
+})
+
+describe('D1.2 the report of all months by client, subscription or assistant', () => {
+  const thingOf = { client: 'client_uuid', project: 'project_uuid', assistant: 'virtualassistant_uuid' } as const
+  const sumsOf = incomeMeasures.map(
+    (measure) => `coalesce(sum(amount_cents) filter (where measure = '${measure}'), 0)::int as ${measure}_cents`,
+  )
+  const isSomething = `(${incomeMeasures.map((measure) => `${measure}_cents`).join(', ')}) <> (0, 0, 0, 0, 0, 0, 0, 0)`
+
+  it.each(['client', 'project', 'assistant'] as const)(
+    'by %s has each sum that its documents have, whatever was joined and came since',
+    async (by) => {
+      const check = async () => {
+        for (const currency of [undefined, 'usd', 'cad']) {
+          const { rows: plain } = await database.pool.query(
+            `select * from (select coalesce(${thingOf[by]}::text, '') as key, currency, ${sumsOf.join(', ')} from income_lines
+               where (${by !== 'assistant'} or virtualassistant_uuid is not null) and ($1::text is null or currency = $1) group by 1, 2) sums
+             where ${isSomething} order by key, currency`,
+            [currency],
+          )
+          const { rows, count } = (await report({
+            by,
+            currency,
+            pagination: { sortBy: ['key'], limit: 100 },
+          })) as Awaited<ReturnType<typeof report>> & { count: number }
+          expect(count).toBe(plain.length)
+          expect(rows).toMatchObject(plain.slice(0, 100))
+        }
+      }
+      const { uuid } = await addAssistant(database, {})
+      await addBill(database, { virtualassistant_uuid: uuid, by: staff.uuid, posted: true })
+      await check()
+      await joinIncomeSums(database.kysely)
+      await check()
+      const someone = await billed()
+      await addCardPayment(database, { invoice_uuid: someone.invoice_uuid, clock })
+      await credit(someone, null)
+      await addBill(database, { virtualassistant_uuid: uuid, by: staff.uuid, posted: true })
+      await check()
+      await Promise.all([joinIncomeSums(database.kysely), joinIncomeSums(database.kysely)])
+      await check()
+      const several = await database.pool.query(
+        'select from income_thing_sums group by kind, thing_uuid, currency having count(*) > 1',
+      )
+      expect(several.rowCount).toBe(0)
+    },
+  )
+
+  it.each(['client', 'project', 'assistant'] as const)(
+    'by %s has the order, pages and totals that a report of months has',
+    async (by) => {
+      for (const key of [
+        'name',
+        'currency',
+        'invoiced_cents',
+        'cost_cents',
+        'net_cents',
+        'margin_thousandths',
+      ] as const) {
+        for (const descending of [false, true]) {
+          for (const offset of [0, 3]) {
+            const query = { by, pagination: { sortBy: [key], sortDesc: [descending], limit: 3, offset } }
+            expect(await report(query)).toEqual(await report({ ...query, from: '2000-01-01', to: '2100-01-01' }))
+          }
+        }
+      }
+    },
+  )
+
+  it('by client is in the order of names as people read them', async () => {
+    for (const company of ['élan', 'Zebra', 'Elm', 'apple']) await billed({ company })
+    const { rows } = await report({ by: 'client', pagination: { limit: 100 } })
+    const { rows: folded } = await database.pool.query<{ name: string }>(
+      'select name from unnest($1::text[]) with ordinality named (name, place) order by folded_text(name), place',
+      [rows.map(({ name }) => name)],
+    )
+    expect(rows.map(({ name }) => name)).toEqual(folded.map(({ name }) => name))
+    expect(rows.length).toBeGreaterThan(5)
+  })
 })

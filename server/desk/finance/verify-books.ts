@@ -83,6 +83,28 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
       using (measure, month, currency)
       where (coalesce(cents, 0), coalesce(number, 0)) <> (coalesce(stored, 0), coalesce(counted, 0))`,
   ],
+  [
+    'sums of clients, subscriptions and assistants are their lines',
+    sql`select measure || ' of ' || kind || ' ' || thing_uuid || ' in ' || currency as what from (
+        select kind, coalesce(thing_uuid, '00000000-0000-0000-0000-000000000000') as thing_uuid, currency, measure, sum(amount_cents) as cents
+        from stored_income_lines cross join lateral (values
+          ('client', client_uuid), ('project', project_uuid), ('assistant', virtualassistant_uuid)) things (kind, thing_uuid)
+        where kind <> 'assistant' or thing_uuid is not null group by 1, 2, 3, 4) lines
+      full join (
+        select kind, thing_uuid, currency, measure, sum(cents) as stored from income_thing_sums, lateral (values
+          ('invoiced', invoiced_cents), ('promotions', promotions_cents), ('adjustments', adjustments_cents),
+          ('collected', collected_cents), ('refunds', refunds_cents), ('cost', cost_cents), ('fees', fees_cents),
+          ('outstanding', outstanding_cents)) figures (measure, cents)
+        group by 1, 2, 3, 4) sums
+      using (kind, thing_uuid, currency, measure) where coalesce(cents, 0) <> coalesce(stored, 0)`,
+  ],
+  [
+    'tasks are counted as they are',
+    sql`select case when is_open then 'open' else 'done' end || ' ones of priority ' || priority as what from (
+        select completed_date is null as is_open, priority, count(*) as number from tasks where removed_date is null group by 1, 2) found
+      full join (select is_open, priority, sum(tasks) as counted from task_counts group by 1, 2) counts using (is_open, priority)
+      where coalesce(number, 0) <> coalesce(counted, 0)`,
+  ],
 ]
 
 const maxNamed = 5

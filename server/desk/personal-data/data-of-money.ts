@@ -125,6 +125,7 @@ export const dataOfMoney: DeclaredData = {
   stored_income_lines: { why: 'It has the amounts of documents, without their words.' },
   income_sums: { why: 'It adds up documents.' },
   income_month_sums: { why: 'It adds up documents.' },
+  income_thing_sums: { why: 'It adds up documents.' },
   open_invoices: { why: 'It shows invoices.' },
   income_lines: { why: 'It shows documents.' },
 }

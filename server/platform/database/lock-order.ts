@@ -170,6 +170,7 @@ export const lockOrder = [
   'office_months',
   'income_sums',
   'income_month_sums',
+  'income_thing_sums',
   'task_counts',
   'cron_jobs',
   'skill_test_items',

@@ -877,6 +877,24 @@ export interface Tables {
     fees_cents: Generated<number>
     outstanding_cents: Generated<number>
   }
+  /** Kept by triggers of `stored_income_lines`; rows of a thing and currency add up to its lines. */
+  income_thing_sums: {
+    uuid: Generated<string>
+    kind: 'client' | 'project' | 'assistant'
+    /** The nil uuid: of no client, or of no subscription. */
+    thing_uuid: string
+    currency: 'cad' | 'usd'
+    /** The one row to which a job adds the others. */
+    is_joined: Generated<boolean>
+    invoiced_cents: Generated<number>
+    promotions_cents: Generated<number>
+    adjustments_cents: Generated<number>
+    collected_cents: Generated<number>
+    refunds_cents: Generated<number>
+    cost_cents: Generated<number>
+    fees_cents: Generated<number>
+    outstanding_cents: Generated<number>
+  }
   industries: {
     id: number
     slug: string
