@@ -1,8 +1,10 @@
 import { listPeople } from '@talentplace/contract/work/discussions/discussion.routes'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { beginningAWord } from '../../platform/database/like-pattern.ts'
 import { inPageOrder, listPage, neverEmpty, pageOf, rowsWhere, type Ties } from '../../platform/database/list-page.ts'
+import { nameOfAssistant } from '../../platform/database/name-order.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { assistantOfUser, personColumns, type PersonView } from './person-view.ts'
 
@@ -10,9 +12,7 @@ const maxWords = 10
 const usually = { by: 'name', descending: false } as const
 /** The name that `personColumns` shows, folded: a line of what each of them is searched by. */
 const columns = {
-  name: neverEmpty(
-    sql`coalesce(split_part(assistants.searched_text, chr(10), 2), split_part(users.searched_text, chr(10), 1))`,
-  ),
+  name: neverEmpty(sql`coalesce(${nameOfAssistant}, split_part(users.searched_text, chr(10), 1))`),
 }
 const ties: Ties = [[sql`users.uuid`, 'asc']]
 
@@ -23,6 +23,48 @@ function matching(word: string): RawBuilder<boolean> {
     union all select user_uuid from assistants where user_uuid is not null and searched_text like ${started}
     union all select users.uuid from clients join users on users.client_uuid = clients.uuid and users.deleted_date is null
       where clients.searched_text like ${started}))`
+}
+
+const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`)
+
+/** As far from either end the two indexes are quicker than putting everybody in order. */
+const maxByIndex = 5_000
+
+interface NamePage {
+  readonly limit: number
+  readonly offset: number
+  readonly sortDesc?: readonly boolean[] | undefined
+}
+
+/**
+ * Everybody with an account, by name. Assistants and everybody else are each read by the index of their names, as far as the page needs, and put
+ * in one order then; nearer to its end the list is read from there. Null: the page is too far from both.
+ */
+async function pageOfEverybody(
+  database: Kysely<Tables>,
+  { limit, offset, sortDesc = [false] }: NamePage,
+): Promise<{ rows: { uuid: string }[]; count: number } | null> {
+  const { count } = await database
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('deleted_date', 'is', null)
+    .executeTakeFirstOrThrow()
+  const left = Math.max(count - offset, 0)
+  const isFromEnd = left < offset
+  const size = Math.min(limit, left)
+  const skipped = isFromEnd ? left - size : offset
+  const needed = skipped + size
+  if (needed > maxByIndex) return null
+  const order = sql`order by name ${direction(sortDesc[0] === true ? !isFromEnd : isFromEnd)}, uuid ${direction(isFromEnd)}`
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from (
+      (select user_uuid as uuid, ${nameOfAssistant} as name from assistants join users on users.uuid = user_uuid
+        where deleted_date is null ${order} limit ${needed})
+      union all
+      (select uuid, split_part(users.searched_text, chr(10), 1) as name from users
+        where deleted_date is null and not exists (select from assistants where user_uuid = users.uuid) ${order} limit ${needed})) named
+    ${order} limit ${size} offset ${skipped}`.execute(database)
+  return { rows: isFromEnd ? rows.toReversed() : rows, count }
 }
 
 /** C4.1: people whose threads staff may look for, or to whom they write. */
@@ -37,7 +79,10 @@ export function listPeopleOperation({ database: { kysely } }: { database: Databa
     const where = sql<boolean>`(${sql.join(conditions, sql` and `)})`
     const found = rowsWhere(kysely, 'users', { where, isSearch: words.length > 0 })
     const named = found.leftJoin('assistants', 'assistants.user_uuid', 'users.uuid').select('users.uuid')
-    const { rows: ids, count } = await listPage(named, pageOf(pagination, columns, usually, ties), found)
+    const isNarrowed = words.length > 0 || user_uuid !== undefined
+    const everybody = isNarrowed ? null : await pageOfEverybody(kysely, pagination)
+    const page = pageOf(pagination, columns, usually, ties)
+    const { rows: ids, count } = everybody ?? (await listPage(named, page, found))
     const uuids = ids.map(({ uuid }) => uuid)
     const { rows } = await sql<PersonView & { uuid: string; company: string | null }>`
       select users.uuid, ${personColumns}, clients.company from users ${assistantOfUser}

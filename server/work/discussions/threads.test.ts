@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
-import { addClient } from '../../testing/people.ts'
+import { addClient, addPerson } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 
 const { request, audited, begin, clock, database, listed, pair, said, someone, staff, start, threadsOf, write } =
@@ -170,6 +170,34 @@ describe('C4 staff', () => {
 })
 
 describe('C4.1 whom staff look for', () => {
+  it('are everybody with an account, in the order of the names that are shown, page by page from either end', async () => {
+    const looker = await staff()
+    const named = async (full_name: string) => {
+      const { uuid } = await addPerson(database, { permissions: ['client'] })
+      await database.pool.query('update users set full_name = $2 where uuid = $1', [uuid, full_name])
+      return uuid
+    }
+    for (const name of ['Élise', 'Zoe', 'elm', 'Elm']) await named(name)
+    const user_uuid = await named('Aaron Z')
+    await addAssistant(database, { user_uuid, full_name: 'Aaron Z', display_name: 'elm' })
+    await database.pool.query('update users set deleted_date = now() where uuid = $1', [await named('Elm')])
+    for (const descending of [false, true]) {
+      const { rows } = await database.pool.query<{ uuid: string }>(
+        `select users.uuid from users left join assistants on user_uuid = users.uuid where deleted_date is null
+         order by folded_text(coalesce(display_name, users.full_name)) ${descending ? 'desc' : ''}, users.uuid`,
+      )
+      const found: string[] = []
+      for (let offset = 0; offset <= rows.length; offset += 2) {
+        const path = `GET /discussions/people?pagination.sortBy[]=name&pagination.sortDesc[]=${descending}&pagination.limit=2&pagination.offset=${offset}`
+        const { body } = await request(looker, path as 'GET /discussions/people')
+        expect(body['count']).toBe(rows.length)
+        found.push(...(body['people'] as { user_uuid: string }[]).map((each) => each.user_uuid))
+      }
+      expect(found).toEqual(rows.map(({ uuid }) => uuid))
+      expect(found).toContain(user_uuid)
+    }
+  })
+
   it('are people with an account, found by the beginning of a word of their name, email or company', async () => {
     const { client, va } = await pair()
     const looker = await staff()
