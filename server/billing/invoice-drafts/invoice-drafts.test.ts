@@ -223,4 +223,25 @@ describe('D1.1 an invoice by hand', () => {
       count: 1,
     })
   })
+
+  it('is listed with all others by company as people read it, in either direction, page by page', async () => {
+    for (const company of ['Élan', 'zebra', 'Elm', 'élan']) {
+      const { client_uuid } = await here.subscriber({ start_date: '2026-11-10' })
+      await database.pool.query('update clients set company = $2 where uuid = $1', [client_uuid, company])
+    }
+    for (const descending of [false, true]) {
+      const { rows } = await database.pool.query<{ uuid: string }>(
+        `select projects.uuid from projects join clients on clients.uuid = client_uuid where start_date is not null
+         order by folded_text(company) ${descending ? 'desc' : ''}, project_name, projects.uuid`,
+      )
+      const found: unknown[] = []
+      for (let offset = 0; offset < rows.length; offset += 100) {
+        const path = `GET /invoices/projects?pagination.sortBy[]=company&pagination.sortDesc[]=${descending}&pagination.limit=100&pagination.offset=${offset}`
+        const { body } = await here.request(path as 'GET /', staff)
+        expect(body['count']).toBe(rows.length)
+        found.push(...(body['projects'] as { project_uuid: string }[]).map(({ project_uuid }) => project_uuid))
+      }
+      expect(found).toEqual(rows.map(({ uuid }) => uuid))
+    }
+  })
 })

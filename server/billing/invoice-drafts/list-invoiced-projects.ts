@@ -2,11 +2,11 @@ import { listInvoicedProjects, type InvoicedProject } from '@talentplace/contrac
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const columns = { company: inNameOrder(sql`company`) }
+/** As it is folded with what clients are searched by. */
+const columns = { company: neverEmpty(sql`client_text`) }
 
 /** Every subscription that has been bought, also one that has ended: its last charges may be written by hand. */
 const projects = sql<InvoicedProject>`(
@@ -22,7 +22,9 @@ export function listInvoicedProjectsOperation({ kysely }: Database) {
     const found = kysely
       .selectFrom(projects.as('projects'))
       .select(['project_uuid', 'project_name', 'client_uuid', 'company', 'currency'])
-      .where(sql<boolean>`client_text like ${words} or project_text like ${words}`)
+      .$if(search !== '', (bought) =>
+        bought.where(sql<boolean>`client_text like ${words} or project_text like ${words}`),
+      )
     const { rows, count } = await listPage(found, page)
     return { projects: rows, count }
   })
