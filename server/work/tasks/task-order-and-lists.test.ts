@@ -71,4 +71,60 @@ describe('C2.4 lists', () => {
       { user_uuid: people.owner.uuid, name: expect.any(String), kind: 'client' },
     ])
   })
+
+  it('are in the order of each key, in either direction, page by page, each with its open tasks', async () => {
+    const other = await subscription({ worked: false })
+    for (const [uuid, name] of [
+      [project(), 'Zebra'],
+      [other, 'élan'],
+      [other, 'Elm'],
+      [project(), 'elm'],
+    ]) {
+      expect((await send('POST /project/task/list', { project_uuid: uuid, name }, people.staff)).status).toBe(200)
+    }
+    await add({ name: 'Open' })
+    const orders = {
+      name: 'folded_text(task_lists.name)',
+      project_name: 'folded_text(project_name)',
+      company: 'folded_text(company)',
+      created_date: 'task_lists.created_date',
+    }
+    for (const [key, column] of Object.entries(orders)) {
+      for (const descending of [false, true]) {
+        const { rows } = await database().pool.query<Body>(
+          `select task_lists.uuid, (select count(*)::int from tasks where task_list_uuid = task_lists.uuid and completed_date is null
+             and tasks.removed_date is null) as open_count
+           from task_lists join projects on projects.uuid = project_uuid join clients on clients.uuid = client_uuid
+           where task_lists.removed_date is null and projects.removed_date is null and start_date is not null
+           order by ${column} ${descending ? 'desc' : ''}, folded_text(project_name), projects.uuid, not is_default, position, task_lists.uuid`,
+        )
+        const found: Body[] = []
+        for (let offset = 0; offset < rows.length; offset += 3) {
+          const query = `pagination.sortBy[]=${key}&pagination.sortDesc[]=${descending}&pagination.limit=3&pagination.offset=${offset}`
+          const { body } = await send(`GET /project/task/list?${query}`, undefined, people.staff)
+          expect(body['count']).toBe(rows.length)
+          found.push(...(body['lists'] as Body[]))
+        }
+        expect(found.map(({ uuid, open_count }) => ({ uuid, open_count }))).toEqual(rows)
+      }
+    }
+  })
+
+  it('are offered by subscription, in the order of their names from either end', async () => {
+    await subscription({ worked: false })
+    for (const descending of ['false', 'true']) {
+      const { rows } = await database().pool.query<Body>(
+        `select uuid from projects where removed_date is null and start_date is not null
+         order by folded_text(project_name) ${descending === 'true' ? 'desc' : ''}, uuid`,
+      )
+      const found: unknown[] = []
+      for (let offset = 0; offset < rows.length; offset += 2) {
+        const query = `pagination.sortBy[]=project_name&pagination.sortDesc[]=${descending}&pagination.limit=2&pagination.offset=${offset}`
+        const { body } = await send(`GET /project/task/projects?${query}`, undefined, people.staff)
+        expect(body['count']).toBe(rows.length)
+        found.push(...(body['projects'] as Body[]).map(({ uuid }) => ({ uuid })))
+      }
+      expect(found).toEqual(rows)
+    }
+  })
 })

@@ -4,19 +4,28 @@ import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf, type Ties } from '../../../platform/database/list-page.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { inReach } from '../task-reach.ts'
-import { byHand, listRows, visibleList } from './list-rows.ts'
-import { inNameOrder } from '../../../platform/database/name-order.ts'
+import { listRows, visibleList } from './list-rows.ts'
 
+/** As names are folded with what each is searched by. */
 const columns = {
-  name: inNameOrder(sql`name`),
-  project_name: inNameOrder(sql`project_name`),
-  company: inNameOrder(sql`company`),
-  created_date: sql`created_date`,
+  name: neverEmpty(sql`folded_text(task_lists.name)`),
+  project_name: neverEmpty(sql`projects.searched_text`),
+  company: neverEmpty(sql`clients.searched_text`),
+  created_date: neverEmpty(sql`task_lists.created_date`),
 }
+/** By subscription, the default list first, then as they were placed. */
+const ties: Ties = [
+  [sql`projects.searched_text`, 'asc'],
+  [sql`projects.uuid`, 'asc'],
+  [sql`not task_lists.is_default`, 'asc'],
+  [sql`task_lists.position`, 'asc'],
+  [sql`task_lists.uuid`, 'asc'],
+]
 
+/** Which ones first; open tasks are counted and people named for the page alone. */
 export async function answerTaskLists(
   { database, clock }: { database: Database; clock: Clock },
   session: Session,
@@ -34,7 +43,16 @@ export async function answerTaskLists(
     ],
     sql` and `,
   )
-  const page = pageOf(pagination, columns, { by: 'project_name', descending: false }, byHand)
-  const { rows, count } = await listPage(listRows(database.kysely, where), page)
-  return { lists: rows.map(visibleList), count }
+  const page = pageOf(pagination, columns, { by: 'project_name', descending: false }, ties)
+  const counted = database.kysely
+    .selectFrom('task_lists')
+    .innerJoin('projects', 'projects.uuid', 'task_lists.project_uuid')
+    .select('task_lists.uuid')
+    .where('task_lists.removed_date', 'is', null)
+    .where(where)
+  const found = counted.innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
+  const { rows: ids, count } = await listPage(found, page, counted)
+  const uuids = ids.map(({ uuid }) => uuid)
+  const rows = await listRows(database.kysely, sql<boolean>`task_lists.uuid = any (${uuids}::uuid[])`).execute()
+  return { lists: inPageOrder(uuids, rows).map(visibleList), count }
 }

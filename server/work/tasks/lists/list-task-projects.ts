@@ -4,7 +4,7 @@ import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
-import { listPage, pageOf } from '../../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { peopleOf } from '../task-people.ts'
 import { inReach, isTaskStaff } from '../task-reach.ts'
@@ -20,8 +20,7 @@ export function listTaskProjectsOperation({ database, clock }: { database: Datab
     let found = database.kysely
       .selectFrom('projects')
       .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
-      .select(['projects.uuid', 'projects.project_name', 'projects.client_uuid', 'clients.company'])
-      .select(sql<string>`client_timezone(projects.client_uuid)`.as('timezone'))
+      .select('projects.uuid')
       .where(reach)
     if (project_uuid !== undefined) found = found.where('projects.uuid', '=', project_uuid)
     if (search !== '') {
@@ -29,12 +28,20 @@ export function listTaskProjectsOperation({ database, clock }: { database: Datab
     }
     const page = pageOf(
       pagination,
-      { project_name: sql`projects.searched_text` },
+      { project_name: neverEmpty(sql`projects.searched_text`) },
       { by: 'project_name', descending: false },
-      sql`projects.uuid`,
+      [[sql`projects.uuid`, 'asc']],
     )
-    const { rows, count } = await listPage(found, page)
-    const projects = rows.map(({ uuid }) => uuid)
+    const { rows: ids, count } = await listPage(found, page)
+    const projects = ids.map(({ uuid }) => uuid)
+    const read = await database.kysely
+      .selectFrom('projects')
+      .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
+      .select(['projects.uuid', 'projects.project_name', 'projects.client_uuid', 'clients.company'])
+      .select(sql<string>`client_timezone(projects.client_uuid)`.as('timezone'))
+      .where(sql<boolean>`projects.uuid = any (${projects}::uuid[])`)
+      .execute()
+    const rows = inPageOrder(projects, read)
     const people = await peopleOf(database.kysely, { projects, now, withStaff: isTaskStaff(session) })
     const lists = await listRows(database.kysely, sql<boolean>`task_lists.project_uuid = any (${projects}::uuid[])`)
       .orderBy(sql`not is_default, position, uuid`)
