@@ -116,6 +116,23 @@ test.describe('of a browser that prefers French', () => {
     },
   )
 
+  test('a discovery call is booked in French, by French days and clocks', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/client/contact')
+    await live(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Réserver un appel découverte' })).toBeVisible()
+    const times = page.getByRole('group', { name: 'Heures libres' })
+    await expect(times.getByRole('heading').first()).toHaveText(/^(lun|mar|mer|jeu|ven)\., \d+(er)? \S+ \d{4}$/)
+    await times
+      .getByRole('button', { name: /^\d+\sh\s\d\d/ })
+      .first()
+      .click()
+    await page.getByLabel('Votre nom').fill('Sam Kerr')
+    await page.getByLabel('Votre courriel').fill('sam.french@example.test')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Réserver cette heure' }).click()
+    await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeVisible()
+  })
+
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')
     await live(page)

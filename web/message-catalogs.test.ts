@@ -89,7 +89,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
   'matching/profile': ['loadFailed'],
   'accounts/cards': ['defaultRetained', 'madeDefault', 'notDefault', 'notDeleted', 'notEntered', 'notSaved'],
-  'hiring/checkout': ['draftNeeded'],
+  'hiring/checkout': ['draftNeeded', 'otherAccount'],
   'shared/ui': ['errorOccurred'],
   'accounts/sign-in': [
     'alreadyRegistered',

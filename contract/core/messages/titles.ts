@@ -6,6 +6,7 @@ export const findAssistant = message({ en: 'Find an assistant', fr: 'Trouver une
 export const assistant = message({ en: 'Virtual Assistant', fr: 'Adjointe ou adjoint virtuel' })
 export const checkout = message({ en: 'Checkout', fr: 'Paiement' })
 export const thankYou = message({ en: 'Thank you', fr: 'Merci' })
+export const bookCall = message({ en: 'Book a discovery call', fr: 'Réserver un appel découverte' })
 export const signUp = message({ en: 'Sign up', fr: 'S’inscrire' })
 
 /** Of clients’ pages, and in their navigation. */

@@ -194,6 +194,27 @@ export const alreadyStartedText = message({
 })
 export const goToSubscription = message({ en: 'Go to your subscription', fr: 'Aller à votre abonnement' })
 
+/** Whoever can’t check out. */
+export const workOnly = message({
+  en: 'Your role at your company is work only, so someone else checks out. Your draft is saved: your primary contact finds it under Subscriptions, Draft.',
+  fr: 'Votre rôle dans votre entreprise se limite au travail; quelqu’un d’autre s’occupe donc du paiement. Votre brouillon est enregistré\u00a0: votre contact principal le trouve sous Abonnements, Brouillons.',
+})
+export const goToDrafts = message({ en: 'Go to draft subscriptions', fr: 'Aller aux brouillons d’abonnement' })
+export const staffInPlace = message({
+  en: 'Staff check out in a client’s place. Choose the client to begin.',
+  fr: 'L’équipe paie à la place d’un client. Choisissez le client pour commencer.',
+})
+export const goToClients = message({ en: 'Go to clients', fr: 'Aller aux clients' })
+export const otherAccount = message({
+  en: "Please log in with a different account you don't have the required permission to perform a checkout",
+  fr: 'Veuillez vous connecter avec un autre compte\u00a0: vous n’avez pas l’autorisation de payer',
+})
+export const signInOther = message({ en: 'Sign in with another account', fr: 'Se connecter avec un autre compte' })
+export const invoicePaid = message({
+  en: 'Thank you, invoice {number} is paid.',
+  fr: 'Merci, la facture {number} est payée.',
+})
+
 /** What a draft still needs, from the server. */
 export const draftNeeded = message({
   en: 'Please go to your draft projects to continue a project or start over.',

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/spending'
 import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
@@ -22,9 +23,9 @@ interface Priced {
 
 /** Its money effect: a month's where it comes every month. */
 export function priceWords({ kind, amount_cents, currency }: Priced): string {
-  if (amount_cents >= unlimitedCents) return 'extra time as needed'
+  if (amount_cents >= unlimitedCents) return t.asNeeded()
   const amount = formatMoney(amount_cents, currency)
-  if (kind === 'next_hours') return `${amount} more a month`
-  if (kind === 'checkout') return `${amount} a month`
-  return kind === 'overage' ? `up to ${amount} more a month` : amount
+  if (kind === 'next_hours') return t.moreAMonth({ amount })
+  if (kind === 'checkout') return t.aMonth({ amount })
+  return kind === 'overage' ? t.upToAMonth({ amount }) : amount
 }

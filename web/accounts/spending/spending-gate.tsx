@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/spending'
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -29,27 +30,27 @@ function ApprovalRequest({ wish, approver, declined, above_cents, left_cents, du
   const requestApproval = useSave('clients.askToSpend', {
     reloads: showsSpending,
     reloadsOnError: true,
-    errorMessage: 'Your request could not be sent. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `We’ve asked ${approver}.` }),
+    errorMessage: t.notSent(),
+    onSaved: () => notify({ kind: 'success', message: t.sent({ approver }) }),
   })
   return (
     <div className={styles.gate}>
       {declined && (
-        <p>
-          {approver} declined this{declined.note === '' ? '.' : `: ${declined.note}`}
-        </p>
+        <p>{declined.note === '' ? t.declined({ approver }) : t.declinedNote({ approver, note: declined.note })}</p>
       )}
       {dueToday !== undefined && dueToday < wish.amount_cents && (
-        <p>Later months cost {formatMoney(wish.amount_cents, wish.currency)} each, so that’s the amount that counts.</p>
+        <p>{t.laterMonths({ amount: formatMoney(wish.amount_cents, wish.currency) })}</p>
       )}
       <p>
-        You can spend {formatMoney(above_cents, wish.currency)} a month on your own, and{' '}
-        {formatMoney(left_cents, wish.currency)} of it is left this month. {approver} has to approve this first. Nothing
-        is charged until then.
+        {t.limit({
+          limit: formatMoney(above_cents, wish.currency),
+          left: formatMoney(left_cents, wish.currency),
+          approver,
+        })}
       </p>
       <FormFailure failure={requestApproval.failure} />
       <Button busy={requestApproval.isPending} onClick={() => requestApproval.mutate({ body: wish })}>
-        Ask {approver} to approve {amount}
+        {t.askApproval({ approver, what: amount })}
       </Button>
     </div>
   )
@@ -59,14 +60,14 @@ function ApprovalRequested({ uuid, approver }: { uuid: string; approver: string 
   const takeBack = useSave('clients.withdrawSpending', {
     reloads: showsSpending,
     reloadsOnError: true,
-    errorMessage: 'Your request could not be taken back. Please try again.',
+    errorMessage: t.notTakenBack(),
   })
   return (
     <div className={styles.gate}>
-      <p>You’ve asked {approver} to approve this. We’ll email you the answer; then you can finish it here.</p>
+      <p>{t.waiting({ approver })}</p>
       <FormFailure failure={takeBack.failure} />
       <Button variant="outline" busy={takeBack.isPending} onClick={() => takeBack.mutate({ params: { uuid } })}>
-        Take my request back
+        {t.takeBack()}
       </Button>
     </div>
   )
@@ -94,7 +95,7 @@ export function SpendingGate({ wish, dueToday, children }: SpendingGateProps) {
   if (!data || data.above_cents === null || data.left_cents === null) return children
   const { state, request } = wishState(data, wish)
   if (state === 'free') return children
-  const approver = data.approver ?? 'your primary contact'
+  const approver = data.approver ?? t.yourContact()
   if (state === 'asked' && request) return <ApprovalRequested uuid={request.uuid} approver={approver} />
   const { above_cents, left_cents } = data
   return (

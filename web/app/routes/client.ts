@@ -161,8 +161,11 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...client, ...work },
     t.bookMatchingMeeting(),
     () => import('../../hiring/meetings/matching-meeting-screen.tsx'),
+    { translated: true },
   ),
-  record('/client/meetings/:uuid', client, t.meeting(), () => import('../../hiring/meetings/meeting-screen.tsx')),
+  record('/client/meetings/:uuid', client, t.meeting(), () => import('../../hiring/meetings/meeting-screen.tsx'), {
+    translated: true,
+  }),
   ...notificationRoutes('client', notifications, 80),
   ...discussionRoutes('client', { ...withFlag('discussions'), ...work }, 70),
 ]

@@ -37,7 +37,9 @@ export const publicRoutes: readonly AppRoute[] = [
     redirectOnLogin: true,
     translated: true,
   }),
-  page('/client/contact', 'Book a discovery call', () => import('../../pages/public/contact/contact-page.tsx')),
+  page('/client/contact', t.bookCall(), () => import('../../pages/public/contact/contact-page.tsx'), {
+    translated: true,
+  }),
   { path: '/client/new/contact', area: 'public', redirectTo: paths.contact() },
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },
   page('/verify/:verification_key', 'Verify your email', () => import('../../pages/public/verify-page.tsx')),

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useNow } from '../../platform/browser/use-now.ts'
@@ -15,7 +16,7 @@ import { OwnWays } from './own-ways.tsx'
 
 function Over({ title, text }: { title: string; text: string }) {
   return (
-    <EmptyState title={title} actions={<LinkButton to={paths.contact()}>Book a call</LinkButton>}>
+    <EmptyState title={title} actions={<LinkButton to={paths.contact()}>{t.bookCall()}</LinkButton>}>
       {text}
     </EmptyState>
   )
@@ -28,19 +29,14 @@ export function BookedCall({ token }: { token: string }) {
   const cancel = useSave('meetings.cancelBookedCall', cancelling)
   const { data: meeting, error, refetch } = useApi('meetings.openBookedCall', { body: { token } })
   if (error?.status === 404 || error?.status === 400) {
-    return (
-      <Over
-        title="There is no such call"
-        text="The link may be cut short. The full link is in the email we sent you."
-      />
-    )
+    return <Over title={t.noCall()} text={t.noCallText()} />
   }
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!meeting) return <Skeleton height={120} />
   if (meeting.status === 'cancelled')
-    return <Over title="Your call is cancelled" text={`It was to be on ${meetingTime(meeting)}.`} />
+    return <Over title={t.callCancelled()} text={t.wasToBe({ time: meetingTime(meeting) })} />
   if (meeting.status === 'held' || Date.parse(meeting.start) <= now) {
-    return <Over title="This call is over" text={`It was on ${meetingTime(meeting)}.`} />
+    return <Over title={t.callOver()} text={t.wasOn({ time: meetingTime(meeting) })} />
   }
   const changes = {
     move: (to: NewTime) => move.mutateAsync({ body: { token, ...to } }),
@@ -48,11 +44,11 @@ export function BookedCall({ token }: { token: string }) {
     isCancelling: cancel.isPending,
   }
   return (
-    <Panel title="Your discovery call">
+    <Panel title={t.yourCall()}>
       <div className={styles.meeting}>
         <span>
           <strong>{meetingTime(meeting)}</strong>
-          <span className={styles.time}>Booked for {meeting.invitee_name}. It takes 30 minutes.</span>
+          <span className={styles.time}>{t.bookedForCall({ name: meeting.invitee_name })}</span>
           <PlaceLine place={meeting.place} />
         </span>
         <span className={styles.ways}>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { useEffect, useRef } from 'react'
@@ -15,11 +16,9 @@ export function BookedNotice({ meeting }: { meeting: Meeting }) {
       <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
       <div className={styles.text}>
         <h2 ref={heading} tabIndex={-1}>
-          Booked
+          {t.booked()}
         </h2>
-        <p>
-          {meetingTime(meeting)}. We have written to {meeting.invitee_email}.
-        </p>
+        <p>{t.bookedText({ time: meetingTime(meeting), email: meeting.invitee_email })}</p>
         <PlaceLine place={meeting.place} />
         <CalendarButton meeting={meeting} file={meeting.calendar_file} />
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import type { ClientMeetingKind, Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { Button } from '../../ui/button.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
@@ -46,7 +47,7 @@ export function BookingForm(props: BookingFormProps) {
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
-            {busy ? 'Booking …' : 'Book this time'}
+            {busy ? t.booking() : t.book()}
           </Button>
         </FormEnd>
       )}
@@ -62,13 +63,13 @@ export function BookingForm(props: BookingFormProps) {
           {clientUuid === null && (
             <FieldRows>
               <TextField
-                label="Your name"
+                label={t.yourName()}
                 autoComplete="name"
                 maxLength={200}
                 {...form.getInputProps('invitee_name')}
               />
               <TextField
-                label="Your email"
+                label={t.yourEmail()}
                 type="email"
                 autoComplete="email"
                 maxLength={254}
@@ -77,12 +78,7 @@ export function BookingForm(props: BookingFormProps) {
             </FieldRows>
           )}
           <RatePlanFields form={form} hasAccount={clientUuid !== null} />
-          <TextAreaField
-            label="What should we know beforehand?"
-            rows={3}
-            maxLength={2000}
-            {...form.getInputProps('note')}
-          />
+          <TextAreaField label={t.beforehand()} rows={3} maxLength={2000} {...form.getInputProps('note')} />
         </>
       )}
     </Form>

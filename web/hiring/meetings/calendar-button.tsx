@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { localText } from '../../platform/viewer-zone/local-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
@@ -14,7 +15,7 @@ export function CalendarButton({ meeting, file }: CalendarButtonProps) {
   const day = localText(meeting.start, meeting.timezone_offset).slice(0, 10)
   return (
     <Button variant="outline" onClick={() => saveFile(`meeting-${day}.ics`, 'text/calendar', file)}>
-      Put it in my calendar
+      {t.intoCalendar()}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -20,15 +21,15 @@ export function InterviewBooking({ name, busy, failure, onBook }: InterviewBooki
   const timezone = useOwnZone() ?? 'UTC'
   const close = (): void => setOpened(false)
   function book(): void {
-    if (start === null) setWrong('Choose a time')
+    if (start === null) setWrong(t.chooseTime())
     else onBook({ start, timezone }, close)
   }
   return (
     <>
-      <Button variant="outline" aria-label={`Book an interview with ${name}`} onClick={() => setOpened(true)}>
-        Book an interview
+      <Button variant="outline" aria-label={t.bookInterviewWith({ name })} onClick={() => setOpened(true)}>
+        {t.bookInterview()}
       </Button>
-      <Dialog opened={opened} title={`Book an interview with ${name}`} onClose={close}>
+      <Dialog opened={opened} title={t.bookInterviewWith({ name })} onClose={close}>
         {opened && (
           <>
             <SlotPicker
@@ -42,7 +43,7 @@ export function InterviewBooking({ name, busy, failure, onBook }: InterviewBooki
             />
             <FormFailure failure={failure} />
             <Button busy={busy} onClick={book}>
-              Book this time
+              {t.book()}
             </Button>
           </>
         )}

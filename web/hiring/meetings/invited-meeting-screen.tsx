@@ -1,4 +1,5 @@
-import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
+import * as t from '@talentplace/contract/hiring/messages/meetings'
+import { meetingNames } from './meeting-names.ts'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { useApi } from '../../platform/api/query.ts'
 import { useNow } from '../../platform/browser/use-now.ts'
@@ -16,21 +17,21 @@ export default function InvitedMeetingScreen({ uuid }: { uuid: string }) {
   const now = useNow()
   return (
     <RecordScreen
-      list={{ label: 'Home', to: paths.vaHome() }}
+      list={{ label: t.home(), to: paths.vaHome() }}
       record={useApi('meetings.getInvitedMeeting', { params: { uuid } })}
-      name={({ kind }) => meetingTitles[kind]}
-      kind="Meeting"
-      missing={{ title: 'There is no such meeting', text: 'The link may be cut short, or the meeting isn’t yours.' }}
+      name={({ kind }) => meetingNames[kind]}
+      kind={t.aMeeting()}
+      missing={{ title: t.noMeeting(), text: t.noMeetingText() }}
       loading={[120]}
       renderAbout={({ status, kind }) => (
         <>
           <StateTag of={meetingStates} state={status} />
-          <span>{kind === 'interview' ? 'With a client' : 'With a client and our team'}</span>
+          <span>{kind === 'interview' ? t.withClient() : t.withClientAndTeam()}</span>
         </>
       )}
     >
       {(meeting) => (
-        <Panel title="When">
+        <Panel title={t.when()}>
           <div className={styles.meeting}>
             <span>
               <strong>{meetingTime(meeting)}</strong>

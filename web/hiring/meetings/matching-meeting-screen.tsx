@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { useSearchParams } from 'react-router'
 import { MeetingBooking } from './meeting-booking.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -17,7 +18,7 @@ function Booking() {
   if (link !== null) {
     return (
       <div>
-        <LinkButton to={link}>Pick a time</LinkButton>
+        <LinkButton to={link}>{t.pickTime()}</LinkButton>
       </div>
     )
   }
@@ -28,10 +29,7 @@ function Booking() {
 /** B8.3: /client/matching_meeting. */
 export default function MatchingMeetingScreen() {
   return (
-    <Page
-      heading="Book a matching meeting"
-      lead="Meet the people we matched you with, and agree on how you begin together."
-    >
+    <Page heading={t.matchingHeading()} lead={t.matchingLead()}>
       <Booking />
     </Page>
   )

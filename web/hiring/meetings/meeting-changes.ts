@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { notify } from '../../ui/notice/toast.ts'
 
 /** Another time for it, and the zone of the clock that it was chosen on. */
@@ -19,14 +20,14 @@ export const moving = {
   // Where someone was quicker, other times are free.
   reloads: ['meetings.*'],
   reloadsOnError: true,
-  errorMessage: 'The meeting could not be moved. Please try again.',
-  onSaved: () => notify({ kind: 'success', message: 'The meeting has a new time.' }),
+  errorMessage: t.notMoved(),
+  onSaved: () => notify({ kind: 'success', message: t.moved() }),
 } as const
 
 export const cancelling = {
   reloads: ['meetings.*'],
   reloadsOnError: true,
-  errorMessage: 'It could not be cancelled. Please try again.',
-  onSaved: () => notify({ kind: 'success', message: 'The meeting is cancelled.' }),
+  errorMessage: t.notCancelled(),
+  onSaved: () => notify({ kind: 'success', message: t.cancelled() }),
   onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const

@@ -1,4 +1,5 @@
-import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
+import * as t from '@talentplace/contract/hiring/messages/meetings'
+import { meetingNames } from './meeting-names.ts'
 import type { ClientMeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -16,12 +17,12 @@ export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: Cl
   const booked = data?.meetings.filter(({ status }) => status === 'booked') ?? []
   if (booked.length === 0) return null
   return (
-    <Panel title="Your meetings">
+    <Panel title={t.yourMeetings()}>
       <ul className={styles.meetings}>
         {booked.map((meeting) => (
           <li key={meeting.uuid} className={styles.meeting}>
             <span>
-              <strong>{meetingTitles[meeting.kind]}</strong>
+              <strong>{meetingNames[meeting.kind]}</strong>
               <span className={styles.time}>{meetingTime(meeting)}</span>
               <PlaceLine place={meeting.place} />
             </span>

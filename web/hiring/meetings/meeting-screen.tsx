@@ -1,4 +1,5 @@
-import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
+import * as t from '@talentplace/contract/hiring/messages/meetings'
+import { meetingNames } from './meeting-names.ts'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
@@ -17,11 +18,11 @@ function When({ meeting }: { meeting: Meeting }) {
   const now = useNow()
   const isAhead = meeting.status === 'booked' && Date.parse(meeting.start) > now
   return (
-    <Panel title="When">
+    <Panel title={t.when()}>
       <div className={styles.meeting}>
         <span>
           <strong>{meetingTime(meeting)}</strong>
-          {meeting.source === 'own' && <span className={styles.time}>It takes 30 minutes.</span>}
+          {meeting.source === 'own' && <span className={styles.time}>{t.takes30()}</span>}
           <PlaceLine place={meeting.place} />
         </span>
         {isAhead && (
@@ -39,16 +40,16 @@ function When({ meeting }: { meeting: Meeting }) {
 export default function MeetingScreen({ uuid }: { uuid: string }) {
   return (
     <RecordScreen
-      list={{ label: 'Home', to: paths.clientHome() }}
+      list={{ label: t.home(), to: paths.clientHome() }}
       record={useApi('meetings.getMeeting', { params: { uuid } })}
-      name={({ kind }) => meetingTitles[kind]}
-      kind="Meeting"
-      missing={{ title: 'There is no such meeting', text: 'The link may be cut short, or the meeting isn’t yours.' }}
+      name={({ kind }) => meetingNames[kind]}
+      kind={t.aMeeting()}
+      missing={{ title: t.noMeeting(), text: t.noMeetingText() }}
       loading={[120]}
       renderAbout={({ status, invitee_name }) => (
         <>
           <StateTag of={meetingStates} state={status} />
-          <span>Booked for {invitee_name}</span>
+          <span>{t.bookedFor({ name: invitee_name })}</span>
         </>
       )}
     >

@@ -1,6 +1,5 @@
 import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
-import { zoneName } from '@talentplace/contract/shared/zone-name'
-import { dayText, timeText } from './slot-days.ts'
+import { dayText, timeText, zoneTime } from './slot-days.ts'
 
 /** What is shown of a meeting, whoever it is with. */
 export type MeetingView = Pick<
@@ -14,5 +13,5 @@ export function meetingTime({
   timezone,
   timezone_offset,
 }: Pick<Meeting, 'start' | 'timezone' | 'timezone_offset'>): string {
-  return `${dayText(start, timezone_offset)}, ${timeText(start, timezone_offset)} ${zoneName(timezone)}`
+  return `${dayText(start, timezone_offset)}, ${timeText(start, timezone_offset)} ${zoneTime(timezone)}`
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { LinkButton } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -9,12 +10,12 @@ function ElsewhereWays({ meeting }: { meeting: Meeting }) {
     <>
       {meeting.reschedule_url && (
         <LinkButton variant="quiet" to={meeting.reschedule_url}>
-          Move
+          {t.move()}
         </LinkButton>
       )}
       {meeting.cancel_url && (
         <LinkButton variant="quiet" to={meeting.cancel_url}>
-          Cancel
+          {t.cancel()}
         </LinkButton>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { rescheduleMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-footer.tsx'
@@ -34,7 +35,7 @@ export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
-            {busy ? 'Moving …' : 'Move it to this time'}
+            {busy ? t.moving() : t.moveHere()}
           </Button>
         </FormEnd>
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -13,22 +14,22 @@ export function OwnWays({ meeting, changes }: { meeting: MeetingView; changes: M
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking('move')}>
-        Move
+        {t.move()}
       </Button>
       <Button variant="quiet" onClick={() => setAsking('cancel')}>
-        Cancel
+        {t.cancel()}
       </Button>
-      <Dialog opened={asking === 'move'} wide title="Choose another time" onClose={close}>
+      <Dialog opened={asking === 'move'} wide title={t.chooseAnother()} onClose={close}>
         {asking === 'move' && <MoveMeeting meeting={meeting} move={changes.move} onMoved={close} />}
       </Dialog>
-      <Dialog opened={asking === 'cancel'} title="Cancel this meeting?" onClose={close}>
-        <p>{meetingTime(meeting)}. You can book another one whenever you like.</p>
+      <Dialog opened={asking === 'cancel'} title={t.cancelThis()} onClose={close}>
+        <p>{t.canRebook({ time: meetingTime(meeting) })}</p>
         <div className={styles.ways}>
           <Button busy={changes.isCancelling} onClick={() => void changes.cancel().then(close, close)}>
-            {changes.isCancelling ? 'Cancelling …' : 'Cancel the meeting'}
+            {changes.isCancelling ? t.cancelling() : t.cancelIt()}
           </Button>
           <Button variant="quiet" onClick={close}>
-            Keep it
+            {t.keepIt()}
           </Button>
         </div>
       </Dialog>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import type { MeetingWay } from '@talentplace/contract/core/calendar/meeting-ways'
 import type { FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -6,9 +7,9 @@ import type { Booking } from './use-booking-save.ts'
 import { useMeetingWays } from './use-meeting-ways.ts'
 
 const wayLabels: Readonly<Record<MeetingWay, string>> = {
-  video: 'By video call',
-  phone: 'I’ll call you',
-  call_you: 'Please call me',
+  video: t.byVideo(),
+  phone: t.byPhone(),
+  call_you: t.callMe(),
 }
 
 interface RatePlanFieldsProps {
@@ -25,7 +26,7 @@ export function RatePlanFields({ form, hasAccount }: RatePlanFieldsProps) {
     <>
       {ways.length > 1 && (
         <SelectField
-          label="How shall we meet?"
+          label={t.howMeet()}
           data={ways.map((value) => ({ value, label: wayLabels[value] }))}
           {...form.getInputProps('way')}
           value={way}
@@ -34,8 +35,8 @@ export function RatePlanFields({ form, hasAccount }: RatePlanFieldsProps) {
       {way === 'call_you' && (
         <PhoneField
           number={{
-            label: 'Phone number to call',
-            description: hasAccount ? 'Leave it empty for the number in your account.' : undefined,
+            label: t.numberToCall(),
+            description: hasAccount ? t.numberInAccount() : undefined,
             ...form.getInputProps('phone_number'),
           }}
           extension={form.getInputProps('phone_extension')}

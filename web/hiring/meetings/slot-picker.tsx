@@ -1,4 +1,4 @@
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Slot } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { MeetingKind } from '@talentplace/contract/core/calendar/meeting'
@@ -7,7 +7,7 @@ import { browserZone, browserZoneChanged } from '../../platform/viewer-zone/brow
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { slotDays, timeText } from './slot-days.ts'
+import { slotDays, timeText, zoneTime } from './slot-days.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './slot-picker.module.css'
 
@@ -48,7 +48,7 @@ function Times({
           {timeText(start, timezone_offset)}
           {officeZone !== null && timezone_offset !== office_offset && (
             <span className={styles.other}>
-              {timeText(start, office_offset)} {zoneName(officeZone)}
+              {timeText(start, office_offset)} {zoneTime(officeZone)}
             </span>
           )}
         </button>
@@ -98,17 +98,12 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
     )
   }
   if (data.count === 0) {
-    return (
-      <EmptyState title="Every time of the next two weeks is taken">Look again tomorrow, or write to us.</EmptyState>
-    )
+    return <EmptyState title={t.allTaken()}>{t.lookTomorrow()}</EmptyState>
   }
   const days = slotDays(data.slots)
   return (
-    <fieldset className={styles.days} data-path="start" aria-label="Free times" aria-describedby={wrongId}>
-      <p className={styles.clock}>
-        Times are on your own clock ({zoneName(data.timezone)}), and below that on ours where it differs. A meeting
-        takes 30 minutes.
-      </p>
+    <fieldset className={styles.days} data-path="start" aria-label={t.freeTimes()} aria-describedby={wrongId}>
+      <p className={styles.clock}>{t.whoseClock({ zone: zoneTime(data.timezone) })}</p>
       <p id={wrongId} className={styles.wrong}>
         {wrong}
       </p>
@@ -120,7 +115,7 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
       ))}
       {days.length > visible && (
         <TextButton className={styles.more} onClick={() => setVisible(days.length)}>
-          Show later days
+          {t.laterDays()}
         </TextButton>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { bookDiscoveryCall, bookMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { ClientMeetingKind, Meeting } from '@talentplace/contract/core/calendar/meeting'
 import type { MeetingWay } from '@talentplace/contract/core/calendar/meeting-ways'
@@ -33,7 +34,7 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
     // Where someone was quicker, other times are free.
     reloads: ['meetings.*'],
     reloadsOnError: true,
-    errorMessage: 'The meeting could not be booked. Please try again.',
+    errorMessage: t.notBooked(),
     onSaved: onBooked,
   } as const
   const visit = useSave('meetings.bookDiscoveryCall', options)

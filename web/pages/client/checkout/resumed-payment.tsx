@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { useNavigate } from 'react-router'
 import { ResumePayment, type ResumedPayment as Resumed } from '../../../hiring/waiting-payments/resume-payment.tsx'
 import { BankConfirmation } from '../../../accounts/cards/bank-confirmation.tsx'
@@ -8,7 +9,7 @@ import { notify } from '../../../ui/notice/toast.ts'
 export default function ResumedPayment({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {
   const navigate = useNavigate()
   function leave({ pays_for, project_uuid, invoice_uuid, invoice_number }: Resumed): void {
-    if (invoice_number !== null) notify({ kind: 'success', message: `Thank you, invoice ${invoice_number} is paid.` })
+    if (invoice_number !== null) notify({ kind: 'success', message: t.invoicePaid({ number: invoice_number }) })
     const work = pays_for === 'checkout' ? paths.thankYou(project_uuid) : paths.clientProject(project_uuid)
     const to = invoice_uuid === null ? work : paths.clientInvoice(invoice_uuid)
     void navigate(to, { replace: true })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -5,12 +6,9 @@ import { Page } from '../../../ui/page/page.tsx'
 /** Whose role at their company is work only prepares what someone else checks out. */
 export function WorkOnly() {
   return (
-    <Page
-      heading="Checkout"
-      lead="Your role at your company is work only, so someone else checks out. Your draft is saved: your primary contact finds it under Subscriptions, Draft."
-    >
+    <Page heading={t.heading()} lead={t.workOnly()}>
       <div>
-        <LinkButton to={paths.draftProjects()}>Go to draft subscriptions</LinkButton>
+        <LinkButton to={paths.draftProjects()}>{t.goToDrafts()}</LinkButton>
       </div>
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
@@ -10,20 +11,17 @@ export function WrongAccount({ user }: { user: SessionUser }) {
   const isStaff = hasPermission(user.permissions, 'admin')
   if (isStaff) {
     return (
-      <Page heading="Checkout" lead="Staff check out in a client’s place. Choose the client to begin.">
+      <Page heading={t.heading()} lead={t.staffInPlace()}>
         <div>
-          <LinkButton to={staffPaths.staffClients()}>Go to clients</LinkButton>
+          <LinkButton to={staffPaths.staffClients()}>{t.goToClients()}</LinkButton>
         </div>
       </Page>
     )
   }
   return (
-    <Page
-      heading="Checkout"
-      lead="Please log in with a different account you don't have the required permission to perform a checkout"
-    >
+    <Page heading={t.heading()} lead={t.otherAccount()}>
       <div>
-        <Button onClick={() => requestLogin()}>Sign in with another account</Button>
+        <Button onClick={() => requestLogin()}>{t.signInOther()}</Button>
       </div>
     </Page>
   )

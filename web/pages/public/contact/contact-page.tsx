@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
@@ -30,7 +31,7 @@ function Booking({ calendar }: { calendar: string | null }) {
   if (calendar !== null) {
     return (
       <div>
-        <LinkButton to={calendar}>Pick a time</LinkButton>
+        <LinkButton to={calendar}>{t.pickTime()}</LinkButton>
       </div>
     )
   }
@@ -57,10 +58,7 @@ function BookingAndMailboxes() {
 /** B8.3: a discovery call with the Solutions team. */
 export default function ContactPage() {
   return (
-    <Page
-      heading="Book a discovery call"
-      lead="Half an hour with our Solutions team: you describe the work, and we’ll come back with people who fit and have the hours."
-    >
+    <Page heading={t.discoveryHeading()} lead={t.discoveryLead()}>
       <BookingAndMailboxes />
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/meetings'
 import { LinkButton } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
@@ -11,13 +12,13 @@ function Mailboxes({ links }: { links: Links }) {
   return (
     <>
       <li className={styles.way}>
-        <h2>Already a client</h2>
-        <p>Questions about your assistants, hours or bills.</p>
+        <h2>{t.alreadyClient()}</h2>
+        <p>{t.alreadyClientText()}</p>
         <a href={`mailto:${links.client_support}`}>{links.client_support}</a>
       </li>
       <li className={styles.way}>
-        <h2>Working as an assistant</h2>
-        <p>Questions about your profile, your hours or your application.</p>
+        <h2>{t.workingHere()}</h2>
+        <p>{t.workingHereText()}</p>
         <a href={`mailto:${links.va_support}`}>{links.va_support}</a>
       </li>
     </>
@@ -28,9 +29,9 @@ function Ways({ links }: { links: Links }) {
   return (
     <ul className={styles.ways}>
       <li className={styles.way}>
-        <h2>Looking for an assistant</h2>
-        <p>Pick a time that suits you. You need nothing but a rough idea of the work.</p>
-        <LinkButton to={links.discovery_meeting ?? paths.contact()}>Pick a time</LinkButton>
+        <h2>{t.looking()}</h2>
+        <p>{t.lookingText()}</p>
+        <LinkButton to={links.discovery_meeting ?? paths.contact()}>{t.pickTime()}</LinkButton>
       </li>
       <Mailboxes links={links} />
     </ul>
@@ -52,7 +53,7 @@ export function ContactWays() {
   if (data) return <Ways links={data.links} />
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   return (
-    <ul className={styles.ways} aria-busy="true" aria-label="Loading the ways to reach us">
+    <ul className={styles.ways} aria-busy="true" aria-label={t.loadingWays()}>
       {[220, 150, 150].map((height, at) => (
         <li key={at}>
           <Skeleton height={height} />
