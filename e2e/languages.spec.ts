@@ -121,7 +121,7 @@ test.describe('of a browser that prefers French', () => {
     await live(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Réserver un appel découverte' })).toBeVisible()
     const times = page.getByRole('group', { name: 'Heures libres' })
-    await expect(times.getByRole('heading').first()).toHaveText(/^(lun|mar|mer|jeu|ven)\., \d+(er)? \S+ \d{4}$/)
+    await expect(times.getByRole('heading').first()).toHaveText(/^(lun|mar|mer|jeu|ven)\. \d+(er)? \S+ \d{4}$/)
     await times
       .getByRole('button', { name: /^\d+\sh\s\d\d/ })
       .first()

@@ -44,6 +44,8 @@ export const zoneTime = message({ en: '{place} time', fr: 'heure de {place}' })
 /** From Sunday on. */
 export const weekdays = message({ en: 'Sun Mon Tue Wed Thu Fri Sat', fr: 'dim. lun. mar. mer. jeu. ven. sam.' })
 
+export const dayOfWeek = message({ en: '{weekday}, {date}', fr: '{weekday} {date}' })
+
 /** The form. */
 export const yourName = message({ en: 'Your name', fr: 'Votre nom' })
 export const yourEmail = message({ en: 'Your email', fr: 'Votre courriel' })

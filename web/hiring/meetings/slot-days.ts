@@ -17,7 +17,7 @@ export interface SlotDay {
 export function dayText(start: string, offset: number): string {
   const at = Date.parse(start)
   const weekday = weekdays[new Date(at + offset * minute).getUTCDay()] ?? ''
-  return `${weekday}, ${formatDay(offset, at)}`
+  return t.dayOfWeek({ weekday, date: formatDay(offset, at) })
 }
 
 /** `14:20` on that clock. */
