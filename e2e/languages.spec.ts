@@ -190,7 +190,7 @@ test(
     await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
     await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/notifications?unread=true')
-    await page.getByRole('button', { name: /Account of / }).click()
+    await page.getByRole('button', { name: /Compte de / }).click()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
