@@ -1,3 +1,4 @@
+import * as ui from './messages/ui.ts'
 import { config } from 'zod'
 import type { $ZodRawIssue } from 'zod/v4/core'
 
@@ -42,7 +43,7 @@ function tooBig({ origin, maximum, inclusive, exact }: Issue<'too_big'>): string
 
 function tooSmall({ origin, minimum, inclusive, exact }: Issue<'too_small'>): string {
   const least = exact ? 'exactly' : 'at least'
-  if (origin === 'string') return Number(minimum) === 1 ? 'Required' : `Use ${least} ${sized(minimum, 'character')}`
+  if (origin === 'string') return Number(minimum) === 1 ? ui.required() : `Use ${least} ${sized(minimum, 'character')}`
   if (origin === 'array') return `Choose ${least} ${minimum}`
   return inclusive === false ? `Must be more than ${minimum}` : `Must be ${minimum} or more`
 }
@@ -64,12 +65,14 @@ function noCents(input: unknown): string {
 export function plainMessage(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'Required'
+      if (issue.input === undefined || issue.input === null) return ui.required()
       return isCents(issue) ? noCents(issue.input) : (kinds[issue.expected] ?? 'This isn’t in the form we expect')
     case 'invalid_format':
       return formats[issue.format] ?? 'This isn’t in the form we expect'
     case 'invalid_value':
-      return issue.input === undefined || issue.input === null || issue.input === '' ? 'Required' : oneOf(issue.values)
+      return issue.input === undefined || issue.input === null || issue.input === ''
+        ? ui.required()
+        : oneOf(issue.values)
     case 'too_big':
       return tooBig(issue)
     case 'too_small':
@@ -79,7 +82,7 @@ export function plainMessage(issue: $ZodRawIssue): string {
     case 'unrecognized_keys':
       return 'Has parts that we don’t know'
     default:
-      return issue.input === undefined ? 'Required' : 'This isn’t in the form we expect'
+      return issue.input === undefined ? ui.required() : 'This isn’t in the form we expect'
   }
 }
 

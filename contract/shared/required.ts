@@ -1,3 +1,4 @@
+import * as ui from './messages/ui.ts'
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /**
@@ -5,5 +6,5 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
  * `plain-messages`, so that nobody who gave one reads that it is missing.
  */
 export const required = {
-  error: ({ input }: { readonly input?: unknown }): string | undefined => (isEmpty(input) ? 'Required' : undefined),
+  error: ({ input }: { readonly input?: unknown }): string | undefined => (isEmpty(input) ? ui.required() : undefined),
 }

@@ -8,6 +8,7 @@ import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
 import { quote } from '../../billing/prices/quote.ts'
+import * as ui from '../../shared/messages/ui.ts'
 import * as t from '../messages/checkout.ts'
 import { hasLetters } from './signature.ts'
 import { paymentStates } from '../../billing/processor/payment.states.ts'
@@ -130,7 +131,7 @@ export const checkout = operation({
     agreed: z.literal(true, { error: () => t.agreeFirst() }),
     /** Two words, or the account's own name; anything else is 400 at this field. */
     signed_name: lineText()
-      .min(1, { error: () => t.required() })
+      .min(1, { error: () => ui.required() })
       .max(200)
       .refine(hasLetters, { error: () => t.bothNames() }),
   }),

@@ -123,7 +123,6 @@ export const agreeFirst = message({
   en: 'Please agree to the terms to continue.',
   fr: 'Veuillez accepter les conditions pour continuer.',
 })
-export const required = message({ en: 'Required', fr: 'Obligatoire' })
 export const bothNames = message({
   en: 'Please sign with your first and last name.',
   fr: 'Veuillez signer avec votre prénom et votre nom.',

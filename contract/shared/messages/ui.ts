@@ -33,6 +33,13 @@ export const remove = message({ en: 'Remove', fr: 'Retirer' })
 export const tryAgain = message({ en: 'Try again', fr: 'Réessayer' })
 /** The cross of a message that shows for a while. */
 export const closeMessage = message({ en: 'Close this message', fr: 'Fermer ce message' })
+/** At a field. */
+export const required = message({ en: 'Required', fr: 'Obligatoire' })
+/** Below a form, where fields are wrong. */
+export const fixTheFields = message({
+  en: 'Not saved yet. Please fix the highlighted fields.',
+  fr: 'Pas encore enregistré. Veuillez corriger les champs en évidence.',
+})
 /** Something failed, and nothing says why. */
 export const errorOccurred = message({
   en: 'An Error occurred, please try again later.',

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import * as t from '@talentplace/contract/hiring/messages/checkout'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { isSignature } from '@talentplace/contract/hiring/checkout/signature'
@@ -11,6 +12,6 @@ export function issuesOf(
   const isSigned = isSignature(signed_name, accountName)
   return {
     ...(!agreed && { agreed: t.agreeFirst() }),
-    ...(!isSigned && { signed_name: isInvisible(signed_name) ? t.required() : t.bothNames() }),
+    ...(!isSigned && { signed_name: isInvisible(signed_name) ? ui.required() : t.bothNames() }),
   }
 }

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { ApiFailure, failureMessage } from './api-failure.ts'
 
 export interface FormProblems {
@@ -8,7 +9,7 @@ export interface FormProblems {
 }
 
 /** Said of the whole form where what is wrong stands beside its fields. */
-export const fixTheFields = 'Not saved yet. Please fix the highlighted fields.'
+export const fixTheFields = ui.fixTheFields()
 
 /** What the server refused, by field. */
 export function rejectedFields(error: unknown): Readonly<Record<string, string>> {
