@@ -21,7 +21,7 @@ export const forRenewals = message({
   en: 'Use this card for renewals',
   fr: 'Utiliser cette carte pour les renouvellements',
 })
-export const otherwise = message({ en: 'Otherwise we charge {card}.', fr: 'Sinon, nous facturons la carte {card}.' })
+export const otherCard = message({ en: 'Otherwise we charge {card}.', fr: 'Sinon, nous facturons la carte {card}.' })
 export const changeable = message({
   en: 'You can change it at any time.',
   fr: 'Vous pouvez changer cela en tout temps.',

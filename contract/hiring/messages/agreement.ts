@@ -57,8 +57,6 @@ export const renewalCard = message({
   en: 'Renewals are charged to {card}.',
   fr: 'Les renouvellements sont portés à la carte {card}.',
 })
-/** `brand`: of the card, as Visa. */
-export const cardEnding = message({ en: '{brand} ending in {digits}', fr: '{brand} se terminant par {digits}' })
 export const agreed = message({ en: 'What was agreed', fr: 'Ce qui a été convenu' })
 export const signed = message({ en: 'Signed', fr: 'Signature' })
 /** `instant`: day, time and zone. */

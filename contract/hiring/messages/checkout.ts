@@ -53,11 +53,6 @@ export const summary = message({ en: 'Summary', fr: 'Résumé' })
 export const period = message({ en: '{from} to {until}', fr: 'Du {from} au {until}' })
 export const taxableAmount = message({ en: 'Taxable amount', fr: 'Montant taxable' })
 export const beforeTax = message({ en: 'Before tax', fr: 'Avant taxes' })
-/** `name`: as our engine names it; `rate`: as “9.975”. */
-export const tax = message({
-  en: '{name, select, other {{name}}} {rate}%',
-  fr: '{name, select, GST {TPS} HST {TVH} QST {TVQ} PST {TVP} other {{name}}} {rate}\u00a0%',
-})
 /** What a tax is of, where that isn’t the whole. */
 export const taxOf = message({ en: 'of {amount}', fr: 'de {amount}' })
 export const dueToday = message({ en: 'Due today', fr: 'À payer aujourd’hui' })

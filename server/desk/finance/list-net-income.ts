@@ -132,7 +132,7 @@ export function listNetIncomeOperation({ database: { kysely } }: { database: Dat
           select *, row_number() over () as place from (
             select * from (
               select thing, coalesce(thing::text, '') as key, ${foldedName} as folded_name, ${figures(isAssistants)}
-              from grouped ${named}) shown
+              from grouped ${named}) listed
             order by ${order} limit ${limit} offset ${offset}) ordered),
         named as (select to_jsonb(page) - '{thing,folded_name,place}'::text[] || jsonb_build_object('name', coalesce(${name}, '')) as row, place from page),
         totals as (

@@ -43,7 +43,13 @@ export interface CheckoutCall {
   readonly form: Received<typeof checkout>['body']
 }
 
-const hashOf = (form: CheckoutCall['form']) => createHash('sha256').update(JSON.stringify(form)).digest()
+/** Of what is asked for. English without a choice is what it was before there was one: a checkout that is sent again may be from then. */
+function hashOf({ agreement_language, chose_english, ...form }: CheckoutCall['form']): Buffer {
+  const language = agreement_language === 'en' && !chose_english ? {} : { agreement_language, chose_english }
+  return createHash('sha256')
+    .update(JSON.stringify({ ...form, ...language }))
+    .digest()
+}
 
 /** The order this very call has placed before. @throws HttpError 409 `key_reused` when it asked for something else */
 async function orderOfKey(transaction: Transaction<Tables>, client_uuid: string, call: CheckoutCall) {

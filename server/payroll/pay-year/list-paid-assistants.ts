@@ -69,12 +69,14 @@ async function findPaid(database: Kysely<Tables>, year: string, query: Query): P
       select *, row_number() over () as place from (
         select found.* from found ${sortBy.includes('virtualassistant_name') ? joinAssistants : sql``}
         order by ${order} limit ${limit} offset ${offset}) ordered),
-    shown as (
+    listed as (
       select found.virtualassistant_uuid, display_name as virtualassistant_name, country, currency, bills, total_cents, tax_cents, fees_cents,
         tax_identities.kind as identity_kind, tax_identities.last_digits as identity_last_digits, place
       from page found ${joinAssistants} ${joinIdentities})
     select (select count(*)::int from found) as count,
-      (select coalesce(json_agg(to_jsonb(shown) - 'place' order by place), '[]') from shown) as rows`.execute(database)
+      (select coalesce(json_agg(to_jsonb(listed) - 'place' order by place), '[]') from listed) as rows`.execute(
+    database,
+  )
   return rows[0] ?? { rows: [], count: 0 }
 }
 

@@ -22,7 +22,7 @@ export function RenewalChoice({ clientUuid, chosen, entering, checked, onChange 
   return (
     <Checkbox
       label={t.forRenewals()}
-      description={other ? t.otherwise({ card: cardName(other) }) : t.changeable()}
+      description={other ? t.otherCard({ card: cardName(other) }) : t.changeable()}
       checked={checked || other === undefined}
       disabled={other === undefined}
       onChange={(event) => onChange(event.currentTarget.checked)}

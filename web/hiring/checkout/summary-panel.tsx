@@ -1,3 +1,4 @@
+import * as documents from '@talentplace/contract/billing/messages/documents'
 import { locales } from '@talentplace/contract/shared/i18n/language'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import * as t from '@talentplace/contract/hiring/messages/checkout'
@@ -58,7 +59,7 @@ export function SummaryPanel({
         </AmountLine>
         {taxes.map(({ name, rate_thousandths, base_cents, amount_cents }) => (
           <AmountLine key={name} amount={money(amount_cents)}>
-            {t.tax({ name, rate: rateText(rate_thousandths) })}
+            {documents.tax({ name, rate: rateText(rate_thousandths) })}
             {base_cents !== document.subtotal_cents - document.discount_cents && (
               <AmountNote>{t.taxOf({ amount: money(base_cents) })}</AmountNote>
             )}

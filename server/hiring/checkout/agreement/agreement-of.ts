@@ -1,4 +1,4 @@
-import * as t from '@talentplace/contract/hiring/messages/agreement'
+import * as cards from '@talentplace/contract/accounts/messages/cards'
 import type { Language } from '@talentplace/contract/shared/i18n/language'
 import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
@@ -19,7 +19,7 @@ export interface AgreementFile {
 }
 
 const cardName = ({ brand, last_four }: { brand: string | null; last_four: string | null }, language: Language) =>
-  brand === null ? null : writtenIn(language, () => t.cardEnding({ brand, digits: last_four ?? '' }))
+  brand === null ? null : writtenIn(language, () => cards.endingIn({ brand, digits: last_four ?? '' }))
 
 /** The signed agreement of an order, written outside any transaction. */
 export async function agreementOf(

@@ -1,3 +1,4 @@
+import { checkout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestBuyer } from '../../../testing/buyers.ts'
@@ -146,6 +147,17 @@ describe('38 in Québec the French agreement comes first', () => {
         [buyer.client],
       ),
     ).rejects.toThrow(/orders_french_first/)
+  })
+
+  it('a checkout that was placed before languages were asked is the same when it is sent again', async () => {
+    const { buyer, form } = await ready(ontario)
+    await pay(buyer, form)
+    const { agreement_language: _, chose_english: __, ...before } = checkout.body?.parse(form) ?? form
+    const { request_hash } = await one<{ request_hash: Buffer }>(
+      'select request_hash from orders where client_uuid = $1',
+      [buyer.client],
+    )
+    expect(request_hash).toEqual(createHash('sha256').update(JSON.stringify(before)).digest())
   })
 
   it('elsewhere either language is signed as it is chosen', async () => {

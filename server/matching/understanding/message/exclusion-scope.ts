@@ -12,7 +12,7 @@ import {
 /** What isn't wanted, or is done by someone already: the words that say so, and among them those that say what. */
 export interface Exclusion extends WordRange {
   readonly what: WordRange
-  /** Somebody does it already. */
+  /** Someone does it already. */
   readonly isDone: boolean
 }
 

@@ -1,7 +1,7 @@
 import { compile, type Compiled, ShapeIndex } from './shapes.ts'
 
 /**
- * How clauses say what isn't wanted, or is done by somebody already. Each line is a shape (`shapes.ts`) and, behind '::', what it reads. What
+ * How clauses say what isn't wanted, or is done by someone already. Each line is a shape (`shapes.ts`) and, behind '::', what it reads. What
  * is tried first stands first: `open` refuses nothing, though it looks like it; `done` and `refused` refuse what is captured; `work` only where that
  * names work of ours, since its words are said of everything; `likewise` only right behind something refused.
  */
