@@ -280,3 +280,24 @@ test('a page whose code doesn’t come says so, and comes by itself once the lin
   await expect(page).toHaveTitle('Pricing | Talentplace')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeHidden()
 })
+
+test('A3 styles that didn’t come are asked for again when their page is gone to', async ({ page }) => {
+  await page.goto('/pricing')
+  await live(page)
+  const missed: string[] = []
+  page.on('requestfailed', (request) => void missed.push(request.url()))
+  await page.route('**/assets/*.css', (route) => route.abort())
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+  // What is aimed at before the page listens isn't fetched ahead.
+  await expect(async () => {
+    await contact.blur()
+    await contact.focus()
+    expect(missed).not.toEqual([])
+  }).toPass()
+  await page.unroute('**/assets/*.css')
+  const come = Promise.all(missed.map((url) => page.waitForResponse(url)))
+  await contact.press('Enter')
+  await come
+  await expect(page).toHaveURL(/contact/)
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeHidden()
+})

@@ -15,6 +15,7 @@ import { sessionState } from '../platform/session/session-store.ts'
 import { arrivalReads } from './arrival/arrival-reads.ts'
 import { App } from './app.tsx'
 import { followLogin, followSession } from './follow-session.ts'
+import { followMissedStyles } from './missed-styles.ts'
 import { loadArrival } from './pages.tsx'
 import { loadMemberParts } from './shell/member-parts.ts'
 import { homePath } from './routes/home-path.ts'
@@ -36,6 +37,7 @@ const queryClient = createQueryClient()
 followSession(queryClient)
 followLogin()
 startRealtime(queryClient)
+followMissedStyles()
 window.addEventListener('load', () => {
   void import('./prefetch-pages.ts').then(
     ({ prefetchPages }) => prefetchPages(queryClient),

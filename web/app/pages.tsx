@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { loadMissedStyles } from './missed-styles.ts'
 import { isPage, type PageRoute } from './routes/route.ts'
 import { findRoute, loadRoutesOf } from './routes/table.ts'
 
@@ -7,7 +8,10 @@ const screens = new Map<PageRoute, ComponentType<object>>()
 
 /** A row of the table has checked that it gives the screen what it takes. */
 async function load(route: PageRoute): Promise<{ readonly default: ComponentType<object> }> {
-  const module = (await route.screen()) as { readonly default: ComponentType<object> }
+  const [module] = (await Promise.all([route.screen(), loadMissedStyles()])) as [
+    { readonly default: ComponentType<object> },
+    void,
+  ]
   if (!screens.has(route)) screens.set(route, module.default)
   return module
 }
