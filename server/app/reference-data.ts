@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { advisoryKeys } from '../platform/database/advisory-keys.ts'
 import {
+  addFrench,
   addKeyed,
   addNumbered,
   cell,
@@ -16,18 +17,6 @@ import {
 import type { Ids, Row } from './reference-rows.ts'
 import { categoryRatesOf, taxRatesOf } from './tax-rate-rows.ts'
 
-const categoryNames: Record<string, string> = {
-  admin: 'Administration',
-  finance: 'Finance and bookkeeping',
-  customer: 'Customer care',
-  'sales-marketing': 'Sales and marketing',
-  creative: 'Writing and design',
-  'web-tech': 'Web and technology',
-  operations: 'Operations and logistics',
-  'people-legal': 'People, training and legal',
-  industry: 'Industry specialists',
-}
-
 const rowsOf = async (file: string): Promise<Row[]> => parseRows(await readData(file))
 
 const rowId = (row: Row): string => cell(row, 'id')
@@ -35,9 +24,8 @@ const regionKey = (row: Row): string => `${cell(row, 'country')} ${cell(row, 'co
 
 async function addRoles(client: ClientBase): Promise<{ ids: Ids; added: number }> {
   const rows = await rowsOf('roles.csv')
-  const categories = [...new Set(rows.map((row) => cell(row, 'category')))].map((category) => ({ category }))
-  const category = await addNumbered(client, 'role_categories', 'category', categories, {
-    name: { type: 'text', value: (row) => categoryNames[cell(row, 'category')] ?? cell(row, 'category') },
+  const category = await addNumbered(client, 'role_categories', 'category_id', await rowsOf('role_categories.csv'), {
+    name: text('name'),
   })
   const taxedAs = new Map(
     (await rowsOf('role_tax_categories.csv')).map((row) => [cell(row, 'role_id'), cell(row, 'tax_category')]),
@@ -202,6 +190,34 @@ async function addTaxes(client: ClientBase): Promise<number> {
   )
 }
 
+const valueFr = { column: 'value_fr', english: 'value' } as const
+const nameFr = { column: 'name_fr', english: 'name', file: 'name' } as const
+
+/** What the files say in French of all these. */
+async function addFrenchNames(client: ClientBase): Promise<void> {
+  const roles = await rowsOf('roles.csv')
+  const descriptions = { column: 'description_fr', english: 'description', file: 'description' }
+  await addFrench(client, 'roles', {
+    key: ['slug', 'role_id'],
+    rows: roles,
+    names: [{ ...valueFr, file: 'name' }, descriptions],
+  })
+  const categories = await rowsOf('role_categories.csv')
+  await addFrench(client, 'role_categories', { key: ['slug', 'category_id'], rows: categories, names: [nameFr] })
+  for (const [table, slug] of [
+    ['skills', 'skill_id'],
+    ['industries', 'industry_id'],
+  ] as const) {
+    const rows = await rowsOf(`${table}.csv`)
+    await addFrench(client, table, { key: ['slug', slug], rows, names: [{ ...valueFr, file: 'name' }] })
+  }
+  for (const table of ['languages', 'self_identifications'] as const) {
+    const rows = await rowsOf(`${table}.csv`)
+    await addFrench(client, table, { key: ['id', 'id'], rows, names: [{ ...valueFr, file: 'value' }] })
+  }
+  await addFrench(client, 'courses', { key: ['id', 'id'], rows: await rowsOf('courses.csv'), names: [nameFr] })
+}
+
 /**
  * Fills the reference tables from server/data in one transaction and answers how many rows were new.
  * Rows are told by slug (or by the file's own number): stored ones stay as they are, also where staff renamed
@@ -214,6 +230,7 @@ export async function loadReferenceData(pool: Pool): Promise<number> {
     await client.query(`select pg_advisory_xact_lock(${advisoryKeys.reference_data})`)
     const added =
       (await addVocabulary(client)) + (await addLists(client)) + (await addPlaces(client)) + (await addTaxes(client))
+    await addFrenchNames(client)
     await client.query('commit')
     client.release()
     return added

@@ -13,6 +13,13 @@ export interface Column {
 }
 export type Columns = Record<string, Column>
 
+/** A column in French, the one of its English, and what the file calls that. */
+export interface FrenchName {
+  readonly column: string
+  readonly english: string
+  readonly file: string
+}
+
 const folder = new URL('../data/', import.meta.url)
 
 /** The text of a file of server/data. */
@@ -72,6 +79,35 @@ export async function addNumbered(
   for (const row of missing) ids.set(cell(row, slug), (highest += 1))
   const added = await insertRows(client, table, missing, { id: id(ids, slug), slug: text(slug), ...columns })
   return { ids, added }
+}
+
+/**
+ * Gives stored rows the French of the file that have none, where their English is still the file's.
+ * @param names the columns in French, each with the column of its English; the file's columns are called alike
+ */
+export async function addFrench(
+  client: ClientBase,
+  table: string,
+  {
+    key,
+    rows,
+    names,
+  }: { key: readonly [column: string, file: string]; rows: readonly Row[]; names: readonly FrenchName[] },
+): Promise<void> {
+  for (const { column, english, file } of names) {
+    const french = rows.filter((row) => cell(row, `${file}_fr`) !== '')
+    const values = [
+      french.map((row) => cell(row, key[1])),
+      french.map((row) => cell(row, file)),
+      french.map((row) => cell(row, `${file}_fr`)),
+    ]
+    const missing = `${table}.${column} is null and ${table}.${key[0]}::text = r.key and ${table}.${english} = r.english`
+    const from = `from unnest($1::text[], $2::text[], $3::text[]) as r (key, english, french)`
+    // Nothing is announced where nothing is missing.
+    const { rows: found } = await client.query(`select ${from} join ${table} on ${missing} limit 1`, values)
+    if (found.length > 0)
+      await client.query(`update ${table} set ${column} = r.french ${from} where ${missing}`, values)
+  }
 }
 
 /** The values of an SQL expression over a table's rows. */

@@ -7,6 +7,11 @@ export interface Named {
   readonly value: string
 }
 
+/** As it is stored; null: it has no French name, as tools. */
+export interface StoredName extends Named {
+  readonly value_fr: string | null
+}
+
 /** What is stored of a person that lists show, with the names of what their ids stand for. */
 export interface CandidateFacts {
   readonly id: number

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
 import { sqlIn } from '../platform/database/sql-in.ts'
+import { readersName } from '../platform/languages/readers-name.ts'
 
 /** As it is known: what they learn, work with, or know in depth. */
 type Levelled = Named & { readonly level: KeywordLevel }
@@ -29,7 +30,7 @@ export interface ProfileFacts extends CandidateFacts {
 /** The named items of a column of ids, in the column's order. */
 function named(table: 'roles' | 'industries', ids: string) {
   return sql`(
-    select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value) order by array_position(${sql.ref(ids)}, n.id)), '[]')
+    select coalesce(json_agg(json_build_object('id', n.id, 'value', ${readersName('n.value')}) order by array_position(${sql.ref(ids)}, n.id)), '[]')
     from ${sql.table(table)} n where n.id = any(${sql.ref(ids)}))`
 }
 
@@ -37,7 +38,7 @@ function named(table: 'roles' | 'industries', ids: string) {
 function levelled(table: 'skills' | 'tools', one: 'skill' | 'tool') {
   const ids = sql.ref(`a.${one}_ids`)
   return sql`(
-    select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value, 'level', case
+    select coalesce(json_agg(json_build_object('id', n.id, 'value', ${table === 'tools' ? sql.ref('n.value') : readersName('n.value')}, 'level', case
         when n.id = any(${sql.ref(`a.expert_${one}_ids`)}) then 'expert'
         when n.id = any(${sql.ref(`a.learning_${one}_ids`)}) then 'learning' else 'working' end)
       order by n.id = any(${sql.ref(`a.expert_${one}_ids`)}) desc, array_position(${ids}, n.id)), '[]')
@@ -57,17 +58,17 @@ async function readWhere(database: Database, condition: RawBuilder<unknown>): Pr
       ${levelled('skills', 'skill')} as skills,
       ${levelled('tools', 'tool')} as tools,
       ${named('industries', 'a.industry_ids')} as industries,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'badge_image', c.badge_image) order by c.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', ${readersName('c.name')}, 'badge_image', c.badge_image) order by c.id), '[]')
         from courses c where c.id = any(a.course_ids)) as courses,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'value', s.value) order by s.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', s.id, 'value', ${readersName('s.value')}) order by s.id), '[]')
         from self_identifications s where s.id = any(a.self_identification_ids) and not s.hidden_in_filter) as self_identifications,
       (select json_agg(
-          json_build_object('id', l.id, 'code', l.code, 'value', l.value, 'level', (${levels}::text[])[4 - spoken.level])
+          json_build_object('id', l.id, 'code', l.code, 'value', ${readersName('l.value')}, 'level', (${levels}::text[])[4 - spoken.level])
           order by spoken.level desc, l.value)
         from unnest(a.language_ids, a.language_levels) as spoken (id, level) join languages l using (id)) as languages,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'role_ids', c.role_ids) order by c.id), '[]')
         from (
-          select rc.id, rc.name, json_agg(r.id order by r.id) as role_ids
+          select rc.id, ${readersName('rc.name')} as name, json_agg(r.id order by r.id) as role_ids
           from roles r join role_categories rc on rc.id = r.category_id
           where r.id = any(a.role_ids)
           group by rc.id

@@ -76,21 +76,34 @@ describe('before the index is ready', () => {
   })
 })
 
-it('B4.6 tells a reader of French the reasons in French, and one of English beside them in English', async () => {
+/** Of rows by their ids, which may be texts. */
+const names = async (table: 'roles' | 'skills', column: 'value' | 'value_fr', ids: readonly unknown[]) => {
+  const { rows } = await database.pool.query<{ id: number; name: string }>(`select id, ${column} as name from ${table}`)
+  return ids.map((id) => rows.find((row) => row.id === Number(id))?.name)
+}
+
+it('B4.6 tells a reader of French names and reasons in French, and one of English beside them in English', async () => {
   const query =
     'rids[]=1&rids[]=2&hours[]=10&hours[]=10&want_sids[]=1&want_sids[]=9999&want_tids[]=1&timezone=America/Toronto'
   const texts = async (language: string) => {
     const { assistants } = await search(query, { token: server.token, language })
     const skilled = assistants.find(({ id }) => id === people.skilled?.id)
-    return skilled?.match.reasons.map(({ text }) => text)
+    return { ...skilled, reasons: skilled?.match.reasons.map(({ text }) => text) ?? [] }
   }
   const [french, english] = await Promise.all([texts('fr-CA'), texts('en-CA')])
-  const roleName = english?.[0]?.split(', their main role')[0]
-  expect(french?.[0]).toBe(`${roleName}, son rôle principal · 1 de vos 2 rôles`)
-  expect(french?.join()).toMatch(
+  const roleIds = (english.role_ids ?? '').split(',')
+  expect(french.roles?.split(',')).toEqual(await names('roles', 'value_fr', roleIds))
+  expect(english.roles?.split(',')).toEqual(await names('roles', 'value', roleIds))
+  const skillIds = english.skills?.map(({ id }) => id) ?? []
+  expect(skillIds).not.toEqual([])
+  expect(french.skills?.map(({ value }) => value)).toEqual(await names('skills', 'value_fr', skillIds))
+  expect(english.skills?.map(({ value }) => value)).toEqual(await names('skills', 'value', skillIds))
+  expect(french.reasons[0]).toBe(`${french.roles?.split(',')[0]}, son rôle principal · 1 de vos 2 rôles`)
+  expect(english.reasons[0]).toBe(`${english.roles?.split(',')[0]}, their main role · 1 of your 2 roles`)
+  expect(french.reasons.join()).toMatch(
     /compétences clés?, .*1 sur 2 compétences.*de votre journée de travail.*\d\u00a0h libres,Arrivée récente/,
   )
-  expect(english?.join()).toMatch(/key skills?, .*1 of 2 skills.*h of your working day.*\d h free,New here/)
+  expect(english.reasons.join()).toMatch(/key skills?, .*1 of 2 skills.*h of your working day.*\d h free,New here/)
 })
 
 describe('reasons=codes', () => {

@@ -13,7 +13,8 @@ function loadSheet(href: string): Promise<void> {
   link.href = href
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)))
+    // As browsers fail where a script doesn't come.
+    link.addEventListener('error', () => reject(new TypeError(`load ${href}`)))
     document.head.append(link)
   })
 }
@@ -23,13 +24,14 @@ export async function loadMissedStyles(): Promise<void> {
   await Promise.all(Array.from(missed, loadSheet))
 }
 
+function noteMissed({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  missed.add(target.href)
+  target.remove()
+}
+
 /** Notes each style sheet that doesn't come, and asks for it again when the line is back. */
 export function followMissedStyles(): void {
-  const note = ({ target }: Event): void => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-    missed.add(target.href)
-    target.remove()
-  }
-  document.addEventListener('error', note, true)
+  document.addEventListener('error', noteMissed, true)
   window.addEventListener('online', () => void loadMissedStyles().catch(() => undefined))
 }

@@ -41,7 +41,7 @@ export const candidateSorts = ['match', 'free_hours', 'rating', 'shared_hours'] 
 export type CandidateSort = (typeof candidateSorts)[number]
 
 /** Everybody here speaks it, so nobody is sought or ranked by it. */
-export const everybodysLanguage = 'English'
+export const everybodysLanguage = 'en'
 
 /** The hours a month that everybody introduced on the home page has free at least: those of the search that finds them. */
 export const introductionHours = 20

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { pricePeriod, type SeatHours } from '../prices/price-period.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 interface Named {
   readonly seat_uuid: string
@@ -20,7 +21,7 @@ interface Named {
 async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatRatePlans[]): Promise<Map<string, Named>> {
   const uuids = seats.map(({ later }) => later.uuid)
   const { rows } = await sql<Named>`
-    select seat_uuid, roles.value as role, display_name, available_hours_per_month as available,
+    select seat_uuid, ${readersName('roles.value')} as role, display_name, available_hours_per_month as available,
       monthly_hours_committed as committed
     from rate_plans join roles on roles.id = role_id left join assistants on assistants.uuid = virtualassistant_uuid
     where rate_plans.uuid = any (${uuids}::uuid[])`.execute(database)

@@ -51,6 +51,11 @@ afterAll(async () => {
 
 const configuration = (from = running) => call(from.server, 'GET /user/config')
 
+const languagesIn = async (language: string) => {
+  const { body } = await call(running.server, 'GET /user/config', { language })
+  return (body['languages'] as { code: string; value: string }[]).map(({ value }) => value)
+}
+
 describe('GET /user/config', () => {
   it('A2.7 names every flag, each off at first', async () => {
     const { body } = await configuration()
@@ -113,8 +118,22 @@ describe('GET /user/config', () => {
   it('A6.11 gives the links and the brand of this installation, and the lists', async () => {
     const { body } = await configuration()
     expect(body).toMatchObject({ links, brand, currencies: ['cad', 'usd'], demo: false })
-    const stored = await database.kysely.selectFrom('self_identifications').selectAll().orderBy('id').execute()
+    const stored = await database.kysely
+      .selectFrom('self_identifications')
+      .select(['id', 'value', 'hidden_in_filter'])
+      .orderBy('id')
+      .execute()
     expect(stored.length).toBeGreaterThan(0)
     expect(body['self_identifications_ids']).toEqual(stored)
+  })
+
+  it('names languages in the reader’s own, in its alphabetical order, and a new name to all at once', async () => {
+    const french = await languagesIn('fr-CA')
+    expect(french).toContain('hébreu')
+    expect(french).toEqual(french.toSorted(new Intl.Collator('fr-CA').compare))
+    expect(await languagesIn('en-CA')).toContain('Hebrew')
+    await database.pool.query("update languages set value_fr = 'hébreu moderne' where code = 'he'")
+    await vi.waitFor(async () => expect(await languagesIn('fr-CA')).toContain('hébreu moderne'))
+    expect(await languagesIn('en-CA')).toContain('Hebrew')
   })
 })

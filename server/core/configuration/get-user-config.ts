@@ -1,4 +1,6 @@
 import { getUserConfig } from '@talentplace/contract/core/configuration/configuration.routes'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales, type Language } from '@talentplace/contract/shared/i18n/language'
 import { meetingWays } from '@talentplace/contract/core/calendar/meeting-ways'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { cachedUntilChanged } from '../../platform/database/cached-until-changed.ts'
@@ -8,6 +10,8 @@ import { inOneTrip } from '../../platform/database/pipeline.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { prepared } from '../../platform/http/prepared-reply.ts'
 import { flagRows, toFeatureFlags } from '../../platform/feature-flags/load-feature-flags.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 type UserConfig = ReplyOf<typeof getUserConfig>
 
@@ -25,17 +29,21 @@ export function getUserConfigOperation(deps: {
 }) {
   const { database, listener, links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps
   const { kysely } = database
-  const latest = cachedUntilChanged(listener, ['configuration_changed', 'reference_changed'], async () => {
+  const read = async () => {
+    const inOrder = new Intl.Collator(locales[currentLanguage()])
     const [flags, identifications, languages] = await inOneTrip(
       kysely,
       flagRows(database),
-      kysely.selectFrom('self_identifications').selectAll().orderBy('id'),
-      kysely.selectFrom('languages').selectAll().orderBy('value'),
+      kysely
+        .selectFrom('self_identifications')
+        .select(['id', readersName('value').as('value'), 'hidden_in_filter'])
+        .orderBy('id'),
+      kysely.selectFrom('languages').select(['id', 'code', readersName('value').as('value')]),
     )
     const config: UserConfig = {
       ...toFeatureFlags(flags),
       self_identifications_ids: identifications,
-      languages,
+      languages: languages.toSorted((one, other) => inOrder.compare(one.value, other.value)),
       currencies: ['cad', 'usd'],
       links,
       brand,
@@ -46,6 +54,9 @@ export function getUserConfigOperation(deps: {
       demo,
     }
     return prepared(JSON.stringify(getUserConfig.reply.parse(config)))
-  })
-  return handle(getUserConfig, () => latest())
+  }
+  const inLanguage = (language: Language) =>
+    cachedUntilChanged(listener, ['configuration_changed', 'reference_changed'], () => writtenIn(language, read))
+  const latest = { en: inLanguage('en'), fr: inLanguage('fr') }
+  return handle(getUserConfig, () => latest[currentLanguage()]())
 }

@@ -1,5 +1,6 @@
 import { getClientHome } from '@talentplace/contract/desk/operations/home.routes'
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { sql, type RawBuilder } from 'kysely'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { cachedOfEach } from '../../platform/database/cached-of-each.ts'
@@ -8,6 +9,7 @@ import type { Listener } from '../../platform/database/listener.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { prepared, type PreparedReply } from '../../platform/http/prepared-reply.ts'
 import { draftHours } from '../../rules/draft-hours.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 const maxDrafts = 3
 const maxPeople = 5
@@ -62,7 +64,7 @@ function homeOf(client_uuid: string): RawBuilder<ClientHome> {
           join assistants on assistants.uuid = feedback_requests.subject_uuid
         where projects.client_uuid = ${client_uuid} and closed_date is null
         order by asked_date, feedback_requests.uuid limit ${sql.lit(maxPeople)}) requested) as asked_about,
-      (select coalesce(jsonb_object_agg(id, value), '{}') from roles
+      (select coalesce(jsonb_object_agg(id, ${readersName('value')}), '{}') from roles
         where id in (${numbersAt('$.rids[*]')})) as roles,
       (select coalesce(jsonb_object_agg(id, jsonb_build_object('display_name', display_name, 'avatar_id', avatar_id)), '{}')
         from assistants where id in (${numbersAt('$.cart[*].assistant_id')})) as people`
@@ -104,7 +106,7 @@ export function getClientHomeOperation({ database, listener }: { database: Datab
   return handle(getClientHome, (context) => {
     const { client_uuid } = signedIn(context)
     if (client_uuid === null) return nothing
-    return homes.get(client_uuid, '', 0, async () => {
+    return homes.get(client_uuid, currentLanguage(), 0, async () => {
       const home = await readHome(database, client_uuid)
       return { value: prepared(JSON.stringify(getClientHome.reply.parse(home))) }
     })

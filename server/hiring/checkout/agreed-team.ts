@@ -1,9 +1,11 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import { sql, type Kysely } from 'kysely'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { roleNames } from '../../platform/database/role-names.ts'
 
 interface TeamAssistant {
@@ -59,9 +61,12 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const choice = choiceFor(criteria, role_id)
     return choice === undefined ? [] : [{ role_id, choice, hours: criteria.hours[criteria.rids.indexOf(role_id)] ?? 0 }]
   })
-  const names = await roleNames(
-    database,
-    chosen.map((seat) => seat.role_id),
+  // Orders and invoices keep what is agreed, and are in English.
+  const names = await writtenIn(defaultLanguage, () =>
+    roleNames(
+      database,
+      chosen.map((seat) => seat.role_id),
+    ),
   )
   const people = await database
     .selectFrom('assistants')

@@ -2,6 +2,7 @@ import { getCheckoutConfirmation } from '@talentplace/contract/hiring/checkout/c
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
 import type { AgreedSeat } from './agreed-team.ts'
 
 /** `Maya` of `Maya R.`: no surname, not even its first letter. */
@@ -34,12 +35,16 @@ export function getCheckoutConfirmationOperation(database: Database) {
     if (!order) throw notFound('There is nothing to confirm here.')
     const team = order.team as readonly AgreedSeat[]
     const names = await namesOf(database, team)
+    const roles = await roleNames(
+      database.kysely,
+      team.map(({ role_id }) => role_id),
+    )
     return {
       project_uuid: order.project_uuid,
       start_date: order.start_date,
       total_hours: team.reduce((sum, seat) => sum + seat.hours, 0),
-      team: team.map(({ role, hours, assistant_uuid }) => ({
-        role,
+      team: team.map(({ role_id, role, hours, assistant_uuid }) => ({
+        role: roles.get(role_id) ?? role,
         hours,
         first_name: firstName(names.get(assistant_uuid ?? '')),
       })),

@@ -8,6 +8,7 @@ import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
 import { missingRequirements } from './missing-requirements.ts'
 
 /** The agreement as it is given first, and in the other language. */
@@ -50,6 +51,10 @@ export function quoteCheckoutOperation({
     })
     const { total_cents } = priced.quote.document
     const lines = roleLines(priced.quote.document)
+    const names = await roleNames(
+      database.kysely,
+      team.map(({ role_id }) => role_id),
+    )
     return {
       quote: priced.quote,
       month_cents: priced.month_cents,
@@ -58,7 +63,7 @@ export function quoteCheckoutOperation({
         const line = lines[index]
         return {
           role_id,
-          role,
+          role: names.get(role_id) ?? role,
           hours,
           hourly_cents: line?.unit_cents ?? 0,
           amount_cents: line?.amount_cents ?? 0,

@@ -6,6 +6,7 @@ import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { hoursRemaining } from '../../subscriptions/hours/period-hours.ts'
 import { toPauseViewOn } from '../../subscriptions/pauses/pause-view.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 export interface AssistantProjectRow {
   readonly uuid: string
@@ -92,7 +93,7 @@ function invitedOn(days: Readonly<Record<string, string>>): RawBuilder<unknown> 
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
       ${toPauseViewOn(sql`today.today`)} as pause,
       clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
-      roles.value as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
+      ${readersName('roles.value')} as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
       place.uuid as rate_plan_uuid, place.rate_start_date as start_date,
       least(place.last_day, projects.end_date) as end_date, today.today,
       coalesce(least(place.last_day, projects.end_date) < today.today, false) as ended,

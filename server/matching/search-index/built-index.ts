@@ -5,6 +5,8 @@ import {
   type SearchQuery,
   type ReasonForm,
 } from '@talentplace/contract/matching/search.routes'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, type Language } from '@talentplace/contract/shared/i18n/language'
 import { z } from 'zod'
 import type { Named } from '../candidate-of.ts'
 import { CandidatePieces } from './reply/candidate-pieces.ts'
@@ -55,26 +57,49 @@ export interface Found {
   reply(reasons?: ReasonForm): Buffer
 }
 
+/** What replies are written with in one language. */
+interface ReplyVocabulary {
+  readonly names: ReferenceNames
+  readonly written: WrittenNames
+  readonly pieces: CandidatePieces
+  readonly skills: MatchingChips
+  readonly tools: MatchingChips
+}
+
 /** One complete build of the index, kept current person by person. */
 export class BuiltIndex {
   readonly people: SearchableAssistants
-  readonly #names: ReferenceNames
-  readonly #written: WrittenNames
-  readonly #pieces: CandidatePieces
-  readonly #skills: MatchingChips
-  readonly #tools: MatchingChips
+  readonly #reference: SearchReference
+  readonly #expected: number
+  /** Made for a language when someone first searches in it. */
+  readonly #vocabularies = new Map<Language, ReplyVocabulary>()
   readonly #overlaps = new OverlapTables()
   readonly #topK = new TopK()
 
   /** @param options.expected how many people will be put in at first; `room`: how many there may be in all */
   constructor(options: { reference: SearchReference; expected: number; room: number; now: Date }) {
-    this.people = new SearchableAssistants({ ...options, onRemove: (docId) => this.#pieces.evict(docId) })
-    this.#pieces = new CandidatePieces(this.people.docIds, options.expected)
-    this.#names = referenceNames(options.reference)
-    this.#written = writtenNames(this.#names)
+    const onRemove = (docId: number): void => {
+      for (const { pieces } of this.#vocabularies.values()) pieces.evict(docId)
+    }
+    this.people = new SearchableAssistants({ ...options, onRemove })
+    this.#reference = options.reference
+    this.#expected = options.expected
+  }
+
+  #vocabulary(language: Language): ReplyVocabulary {
+    const known = this.#vocabularies.get(language)
+    if (known !== undefined) return known
+    const names = referenceNames(this.#reference, language)
     const { skills, tools, end } = this.people.features
-    this.#skills = new MatchingChips(byFeature(this.#names.skills, skills), end, '],"tools":')
-    this.#tools = new MatchingChips(byFeature(this.#names.tools, tools), end, '],"match":')
+    const vocabulary = {
+      names,
+      written: writtenNames(names),
+      pieces: new CandidatePieces(this.people.docIds, this.#expected),
+      skills: new MatchingChips(byFeature(names.skills, skills), end, '],"tools":'),
+      tools: new MatchingChips(byFeature(names.tools, tools), end, '],"match":'),
+    }
+    this.#vocabularies.set(language, vocabulary)
+    return vocabulary
   }
 
   /** Runs a search. A role whose hours are missing finds nobody, and so does a focus outside the asked roles. */
@@ -105,7 +130,8 @@ export class BuiltIndex {
       byRole !== null && plan.viewed === plan.wanted
         ? byRole
         : plan.wanted.map((role) => countRole(plan, role, this.people))
-    const matches = this.#matches(plan, rests)
+    const vocabulary = this.#vocabulary(currentLanguage())
+    const matches = this.#matches(plan, rests, vocabulary)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     const reply = (reasons: ReasonForm = 'full') => {
       const writer = new ReplyWriter()
@@ -113,7 +139,7 @@ export class BuiltIndex {
       writer.short(beforePeople)
       for (const [at, { hit }] of hits.entries()) {
         if (at > 0) writer.short(comma)
-        this.#writePerson(writer, plan, hit, { matches, reasons })
+        this.#writePerson(writer, plan, hit, { matches, vocabulary, reasons })
       }
       writeFigures(writer, count, role_counts)
       return writer.done()
@@ -128,9 +154,10 @@ export class BuiltIndex {
     }
   }
 
-  /** Makes people's pieces ready for so many milliseconds; true when as many are as will ever be. */
+  /** Makes people's pieces in the usual language ready for so many milliseconds; true when as many are as will ever be. */
   prepare(milliseconds: number): boolean {
-    return this.#pieces.prepare(milliseconds, this.people, this.#names)
+    const { pieces, names } = this.#vocabulary(defaultLanguage)
+    return pieces.prepare(milliseconds, this.people, names)
   }
 
   /** One person's best match under a search, whatever its filters; null when none of its roles counts for them. */
@@ -138,7 +165,7 @@ export class BuiltIndex {
     const docId = this.people.docIdOf(id)
     const plan = this.#plan(query, now)
     if (docId === -1 || plan === null) return null
-    const matches = this.#matches(plan, this.#rests(plan))
+    const matches = this.#matches(plan, this.#rests(plan), this.#vocabulary(currentLanguage()))
     let best: Match | null = null
     for (const [index, { partition, hours }] of plan.viewed.entries()) {
       const position = partition.positionOf(docId)
@@ -155,21 +182,21 @@ export class BuiltIndex {
     writer: ReplyWriter,
     plan: SearchPlan,
     hit: number,
-    { matches, reasons }: { matches: Matches; reasons: ReasonForm },
+    { matches, vocabulary, reasons }: { matches: Matches; vocabulary: ReplyVocabulary; reasons: ReasonForm },
   ): void {
     const role = plan.viewed[partitionOf(hit)]
     if (role === undefined) throw new Error('a hit outside the viewed roles')
     const { partition, matching } = role
     const position = positionOf(hit)
-    this.#pieces.write(writer, partition.docId(position), this.people, this.#names)
-    this.#skills.write(writer, matching.skills, partition, position)
-    this.#tools.write(writer, matching.tools, partition, position)
+    vocabulary.pieces.write(writer, partition.docId(position), this.people, vocabulary.names)
+    vocabulary.skills.write(writer, matching.skills, partition, position)
+    vocabulary.tools.write(writer, matching.tools, partition, position)
     matches.write(writer, hit, reasons)
     writer.short(afterPerson)
   }
 
-  #matches(plan: SearchPlan, rests: readonly RestOfScore[]): Matches {
-    return new Matches(plan, this.people, this.#overlaps, rests, { names: this.#names, written: this.#written })
+  #matches(plan: SearchPlan, rests: readonly RestOfScore[], vocabulary: ReplyVocabulary): Matches {
+    return new Matches(plan, this.people, this.#overlaps, rests, vocabulary)
   }
 
   #rests(plan: SearchPlan): RestOfScore[] {

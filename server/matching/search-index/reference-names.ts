@@ -1,4 +1,5 @@
-import type { Named } from '../candidate-of.ts'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
+import type { Named, StoredName } from '../candidate-of.ts'
 import type { SearchReference } from './reference.ts'
 
 export interface ReferenceNames {
@@ -8,11 +9,10 @@ export interface ReferenceNames {
   readonly languages: ReadonlyMap<number, Named>
 }
 
-function byId(items: readonly Named[]): ReadonlyMap<number, Named> {
-  return new Map(items.map((item) => [item.id, item]))
-}
-
-export function referenceNames(reference: SearchReference): ReferenceNames {
+/** The names that everything is written with for readers of a language. */
+export function referenceNames(reference: SearchReference, language: Language): ReferenceNames {
+  const byId = (items: readonly StoredName[]): ReadonlyMap<number, Named> =>
+    new Map(items.map(({ id, value, value_fr }) => [id, { id, value: (language === 'fr' && value_fr) || value }]))
   return {
     roles: byId(reference.roles),
     skills: byId(reference.skills),

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import { commonWordTools } from './common-word-tools.ts'
 import { type EverydayWords, phrasesOf } from './everyday-words/everyday-words.ts'
 import { everydaySkills } from './everyday-words/skills.ts'
@@ -19,8 +21,8 @@ export interface Keyword {
 
 /** A role, skill or tool that can be chosen. */
 export interface KeywordEntry {
-  /** What the search answers for it. */
-  keyword: Keyword
+  /** What the search answers for it, to readers of each language. */
+  keywords: Readonly<Record<Language, Keyword>>
   /** Its position among all entries. */
   position: number
   id: number
@@ -36,8 +38,21 @@ export interface KeywordEntry {
   nameRank: number
 }
 
-/** How a form of words names its entry: its name, another name, a keyword of the data, or everyday speech. */
-export type FormKind = 'name' | 'alias' | 'keyword' | 'everyday'
+/** An entry as whoever reads it knows it. */
+export const readersKeyword = ({ keywords }: KeywordEntry): Keyword => keywords[currentLanguage()]
+
+/** The same of what was found by its English name. */
+export function readersNamed<Found extends { readonly id: number; readonly value: string }>(
+  { byId }: KeywordIndex,
+  type: KeywordType,
+  found: Found,
+): Found {
+  const entry = byId.get(`${type}:${found.id}`)
+  return entry === undefined ? found : { ...found, value: readersKeyword(entry).value }
+}
+
+/** How a form of words names its entry: its name, another name, its French name, a keyword of the data, or everyday speech. */
+export type FormKind = 'name' | 'alias' | 'french' | 'keyword' | 'everyday'
 
 /** A form of words under which an entry is found. */
 export interface KeywordForm {
@@ -47,7 +62,15 @@ export interface KeywordForm {
   wordCount: number
 }
 
-export interface KeywordIndex {
+/** The words of some forms, for looking up beginnings. */
+export interface FormWords {
+  /** Every word of every form, sorted. */
+  readonly sortedWords: readonly string[]
+  /** For each of them the forms that contain it. */
+  readonly formsByWord: readonly (readonly number[])[]
+}
+
+export interface KeywordIndex extends FormWords {
   entries: KeywordEntry[]
   /** The entries in the order of their ranks. */
   byRank: KeywordEntry[]
@@ -63,9 +86,8 @@ export interface KeywordIndex {
   outright: ReadonlySet<string>
   /** For each term the forms that contain it. */
   formsByTerm: Map<number, number[]>
-  /** Every word of every name and alias, sorted, for looking up beginnings. */
-  sortedWords: string[]
-  formsByWord: number[][]
+  /** Of French names: their words are no words of the table, where French is translated. */
+  french: FormWords
   /** Where the words with each first letter begin in `sortedWords`. */
   firstWith: Map<string, number>
   tally: FormTally
@@ -116,7 +138,17 @@ export function indexKeywords(
     for (const phrase of phrasesOf(everydaySkills[skill.slug] ?? ''))
       add(byId.get(`skill:${skill.id}`), 'everyday', phrase)
   }
-  const sortedWords = [...formsByWord.keys()].sort()
+  const frenchByWord = new Map<string, number[]>()
+  for (const entry of entries) {
+    const text = comparable(entry.keywords.fr.value)
+    if (text === entry.name) continue
+    const words = new Set(text.split(' '))
+    const position = forms.push({ entry: entry.position, kind: 'french', text, wordCount: words.size }) - 1
+    for (const word of words) append(frenchByWord, word, position)
+    const name = `${entry.type}:${text}`
+    if (!byName.has(name)) byName.set(name, entry)
+  }
+  const { sortedWords, formsByWord: sortedForms } = inOrder(formsByWord)
   const firstWith = new Map<string, number>()
   sortedWords.forEach((word, at) => {
     const first = word.charAt(0)
@@ -136,15 +168,23 @@ export function indexKeywords(
     roleKeywords: keywordsByRole(reference),
     forms,
     outright: new Set(
-      forms.filter(({ kind, text }) => kind !== 'everyday' && !commonWordTools.has(text)).map(({ text }) => text),
+      forms
+        .filter(({ kind, text }) => kind !== 'everyday' && kind !== 'french' && !commonWordTools.has(text))
+        .map(({ text }) => text),
     ),
     formsByTerm,
     sortedWords,
-    formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []),
+    formsByWord: sortedForms,
+    french: inOrder(frenchByWord),
     firstWith,
     tally: createTally(forms.length),
     scores: new EntryScores(entries.length),
   }
+}
+
+function inOrder(formsByWord: ReadonlyMap<string, number[]>): FormWords {
+  const sortedWords = [...formsByWord.keys()].sort()
+  return { sortedWords, formsByWord: sortedWords.map((word) => formsByWord.get(word) ?? []) }
 }
 
 function ofRole(entries: KeywordEntry[], roleCount: number): { entry: KeywordEntry; weight: number }[][] {
@@ -176,23 +216,34 @@ function entriesOf(reference: Reference): KeywordEntry[] {
     })
   const skillLinks = Map.groupBy(reference.roleSkills, (link) => link.skill_id)
   const toolLinks = Map.groupBy(reference.roleTools, (link) => link.tool_id)
-  const namesOf = (links: { role: number; weight: number }[]) =>
+  const rolesOf = (links: { role: number; weight: number }[]) =>
     links
       .toSorted((left, right) => right.weight - left.weight || left.role - right.role)
       .slice(0, 3)
-      .map((link) => roles[link.role]?.value ?? '')
-      .join(', ')
-  const drafts: (Keyword & Pick<KeywordEntry, 'links'>)[] = [
+      .flatMap((link) => roles[link.role] ?? [])
+  const drafts: (Keyword & Pick<KeywordEntry, 'links'> & { readonly fr: Pick<Keyword, 'value' | 'description'> })[] = [
     ...roles.map((role, position) => ({
       id: role.id,
       type: 'role' as const,
       value: role.value,
       description: role.description,
+      fr: { value: role.value_fr ?? role.value, description: role.description_fr ?? role.description },
       links: [{ role: position, weight: 1 }],
     })),
     ...skills.map((skill) => {
       const links = linksOf(skillLinks.get(skill.id))
-      return { id: skill.id, type: 'skill' as const, value: skill.value, description: namesOf(links), links }
+      const main = rolesOf(links)
+      return {
+        id: skill.id,
+        type: 'skill' as const,
+        value: skill.value,
+        description: main.map(({ value }) => value).join(', '),
+        fr: {
+          value: skill.value_fr ?? skill.value,
+          description: main.map(({ value, value_fr }) => value_fr ?? value).join(', '),
+        },
+        links,
+      }
     }),
     ...tools.map((tool) => {
       const also = tool.aliases.length > 0 ? `, also known as ${tool.aliases.join(', ')}` : ''
@@ -201,6 +252,8 @@ function entriesOf(reference: Reference): KeywordEntry[] {
         type: 'tool' as const,
         value: tool.value,
         description: tool.category + also,
+        // Tools are called the same everywhere.
+        fr: { value: tool.value, description: tool.aliases.join(', ') },
         links: linksOf(toolLinks.get(tool.id)),
       }
     }),
@@ -215,8 +268,8 @@ function entriesOf(reference: Reference): KeywordEntry[] {
   const alphabet = [...drafts.keys()].sort((left, right) => ((names[left] ?? '') < (names[right] ?? '') ? -1 : 1))
   const ranks = placesIn(order)
   const nameRanks = placesIn(alphabet)
-  return drafts.map(({ id, value, type, description, links }, position) => ({
-    keyword: { id, value, type, description },
+  return drafts.map(({ id, value, type, description, links, fr }, position) => ({
+    keywords: { en: { id, value, type, description }, fr: { id, type, ...fr } },
     id,
     type,
     value,

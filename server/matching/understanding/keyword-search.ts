@@ -1,5 +1,5 @@
 import { type FormTally, met, startTally, tallyForms } from './form-tally.ts'
-import type { Keyword, KeywordForm, KeywordType } from './keyword-index.ts'
+import { readersKeyword, type Keyword, type KeywordForm, type KeywordType } from './keyword-index.ts'
 import { comparable } from './normalise.ts'
 import { LeastKeys } from './least-keys.ts'
 import { read } from './reading.ts'
@@ -73,7 +73,7 @@ export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { k
   const keywords: Keyword[] = []
   for (const key of page) {
     const entry = byRank[((key % entries.length) + entries.length) % entries.length]
-    if (entry !== undefined) keywords.push(entry.keyword)
+    if (entry !== undefined) keywords.push(readersKeyword(entry))
   }
   return { keywords, count }
 }
@@ -88,7 +88,7 @@ export function keywordsByIds(vocabulary: Vocabulary, ids: number[], types: Keyw
   return [...new Set(types)].flatMap((type) =>
     [...new Set(ids)].flatMap((id) => {
       const entry = vocabulary.keywords.byId.get(`${type}:${id}`)
-      return entry === undefined ? [] : [entry.keyword]
+      return entry === undefined ? [] : [readersKeyword(entry)]
     }),
   )
 }
@@ -102,7 +102,9 @@ function scoreEntries(vocabulary: Vocabulary, typed: string, text: string): void
   words.forEach((word, at) => {
     const weight = weakWords.has(word) && words.length > 1 ? weakWeight : 1
     total += weight
-    tallyWord(vocabulary, word, at, weight, at === words.length - 1)
+    const last = at === words.length - 1
+    tallyWord(vocabulary, word, at, weight, last)
+    tallyFrench(vocabulary, word, at, weight, last)
   })
   let named = false
   for (let which = 0; which < tally.count; which += 1) {
@@ -121,6 +123,22 @@ function contentWords(typed: string): string[] {
   const words = typed.split(' ', wordLimit)
   const content = words.filter((word) => !stopWords.has(word) && !negations.has(word))
   return content.length > 0 ? [...new Set(content)] : words.slice(-1)
+}
+
+/** French names have their words as they are written, the last one as far as it is typed. */
+function tallyFrench(
+  { keywords: { french, tally } }: Vocabulary,
+  word: string,
+  at: number,
+  weight: number,
+  last: boolean,
+) {
+  const { from, to } = beginningWith(french, word)
+  for (let position = from; position < to; position += 1) {
+    const isWhole = french.sortedWords[position] === word
+    if (isWhole || last)
+      tallyForms(tally, french.formsByWord[position], at, weight, isWhole ? met.whole : met.beginning)
+  }
 }
 
 function tallyWord(vocabulary: Vocabulary, word: string, at: number, weight: number, last: boolean): void {
@@ -168,12 +186,13 @@ function scoreForm(
   const ofQuery = weight / total
   const ofForm = Math.min(1, found / form.wordCount)
   const closeness = 0.6 * ofQuery + 0.35 * ofForm
+  const isName = form.kind === 'name' || form.kind === 'french'
   const spoken = form.kind === 'keyword' || form.kind === 'everyday'
   if (form.text === typed)
-    return form.kind === 'name' ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias
+    return isName ? tier.exact : form.kind === 'everyday' ? tier.synonym + closeness : tier.exactAlias
   if (found === wordCount) {
     const begins = form.text.startsWith(typed)
-    const named = form.kind === 'name' || (form.kind === 'alias' && begins)
+    const named = isName || (form.kind === 'alias' && begins)
     if (named && worst >= met.beginning) return (begins ? tier.beginning : tier.wordBeginning) + closeness
     if (worst >= met.relative) return tier.synonym + closeness
     // Mistyped, a thing's own name is meant rather than the roles it is spoken of with.

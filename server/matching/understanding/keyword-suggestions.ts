@@ -1,4 +1,4 @@
-import type { KeywordEntry, KeywordIndex, KeywordType } from './keyword-index.ts'
+import { readersKeyword, type KeywordEntry, type KeywordIndex, type KeywordType } from './keyword-index.ts'
 import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
 import { readWork } from './message/read-work.ts'
 import { comparable } from './normalise.ts'
@@ -46,6 +46,8 @@ const typeOfGroup = new Map<string, KeywordType>([
   ['tools', 'tool'],
 ])
 
+const suggested = (entry: KeywordEntry): { value: string } => ({ value: readersKeyword(entry).value })
+
 /** Popular searches that follow what is entered and never repeat it, nor what it excludes; a varied popular set while nothing is. */
 export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Suggestions {
   const { keywords } = vocabulary
@@ -73,7 +75,7 @@ export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Sugge
   const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry))
   const linked = linkedEntries(keywords, roles.slice(0, rolesRequested), scores, taken)
   return {
-    roles: suggestedRoles.slice(0, maxOfEach).map(({ value }) => ({ value })),
+    roles: suggestedRoles.slice(0, maxOfEach).map(suggested),
     skills: varied(linked, 'skill'),
     tools: varied(linked, 'tool'),
   }
@@ -170,10 +172,10 @@ function varied(linked: Linked[], type: KeywordType): { value: string }[] {
     .map(({ entry, score, role }) => {
       const before = fromRole.get(role) ?? 0
       fromRole.set(role, before + 1)
-      return { value: entry.value, score: score / (1 + before * repetition) }
+      return { entry, score: score / (1 + before * repetition) }
     })
   candidates.sort((left, right) => right.score - left.score)
-  return candidates.slice(0, maxOfEach).map(({ value }) => ({ value }))
+  return candidates.slice(0, maxOfEach).map(({ entry }) => suggested(entry))
 }
 
 function popular(keywords: KeywordIndex, taken: Set<KeywordEntry>): Suggestions {
@@ -182,7 +184,7 @@ function popular(keywords: KeywordIndex, taken: Set<KeywordEntry>): Suggestions 
       .flatMap((slug) => keywords.bySlug.get(`${type}:${slug}`) ?? [])
       .filter((entry) => !taken.has(entry))
       .slice(0, maxOfEach)
-      .map(({ value }) => ({ value }))
+      .map(suggested)
   return {
     roles: pick('role', popularSearches.roles),
     skills: pick('skill', popularSearches.skills),

@@ -1,4 +1,4 @@
-import type { Keyword, KeywordEntry, KeywordType } from './keyword-index.ts'
+import { readersKeyword, type Keyword, type KeywordEntry, type KeywordType } from './keyword-index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -21,7 +21,7 @@ export function keywordsOfRoles(
     .map((entry) => ({ entry, use: use(entry) }))
     .toSorted((one, other) => other.use - one.use || one.entry.rank - other.entry.rank)
   return {
-    keywords: offered.slice(query.offset, query.offset + query.limit).map(({ entry }) => entry.keyword),
+    keywords: offered.slice(query.offset, query.offset + query.limit).map(({ entry }) => readersKeyword(entry)),
     count: offered.length,
   }
 }

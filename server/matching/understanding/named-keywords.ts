@@ -13,7 +13,7 @@ export interface Named {
 /** A name counts where at most this many words stand between its own. */
 const slack = 1
 
-/** Words of a skill's name that people leave out: 'CRM cleanup' is 'CRM data clean-up'. */
+/** Words of a skill's name that people leave out: 'CRM cleanup' is 'CRM data cleanup'. */
 const leftOut = new Set(
   'data management preparation processing set-up setup set up support work tracking and of for the maintenance handling services general'.split(
     ' ',
@@ -49,7 +49,14 @@ function namesOf(vocabulary: Vocabulary): ReadonlyMap<number, readonly Name[]> {
   }
   for (const { entry: position, kind, text } of vocabulary.keywords.forms) {
     const entry = vocabulary.keywords.entries[position]
-    if (entry === undefined || entry.type === 'role' || kind === 'keyword' || entry.value.startsWith(speaking)) continue
+    if (
+      entry === undefined ||
+      entry.type === 'role' ||
+      kind === 'keyword' ||
+      kind === 'french' ||
+      entry.value.startsWith(speaking)
+    )
+      continue
     const whole = termsOf(vocabulary, text)
     // Of a saying that loses its small words, one word is too little to go by; so is an everyday word.
     if (whole.length > 1 || (kind !== 'everyday' && !text.includes(' ')))

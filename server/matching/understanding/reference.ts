@@ -3,7 +3,10 @@ export interface RoleRow {
   id: number
   slug: string
   value: string
+  /** Null: it has no French name yet. */
+  value_fr: string | null
   description: string
+  description_fr: string | null
   category_id: number
 }
 
@@ -19,6 +22,7 @@ export interface SkillRow {
   id: number
   slug: string
   value: string
+  value_fr: string | null
   category: string
   /** Other words for it, which staff gave it. */
   aliases: string[]
@@ -57,6 +61,7 @@ export interface LanguageRow {
   id: number
   code: string
   value: string
+  value_fr: string | null
 }
 
 /** The reference rows that the understanding is built from, in the order they were first loaded. */

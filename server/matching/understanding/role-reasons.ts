@@ -1,5 +1,15 @@
+import * as t from '@talentplace/contract/matching/messages/role-reasons'
+import { readersKeyword, type KeywordType } from './keyword-index.ts'
+import { comparable } from './normalise.ts'
 import type { Match } from './role-weighing.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { WeighedNeed } from './weighed-need.ts'
+
+/** What readers call a role, skill or tool of an English name. */
+function readersNameOf({ keywords }: Vocabulary, type: KeywordType, name: string): string {
+  const entry = keywords.byName.get(`${type}:${comparable(name)}`)
+  return entry === undefined ? name : readersKeyword(entry).value
+}
 
 const maxReasons = 3
 
@@ -15,26 +25,27 @@ interface Reason {
 }
 
 /** Short sentences, strongest first, saying why a role (by position) is recommended. */
-export function reasonsFor(role: number, needs: WeighedNeed[]): string[] {
+export function reasonsFor(vocabulary: Vocabulary, role: number, needs: WeighedNeed[]): string[] {
   const reasons: Reason[] = []
   for (const need of needs) {
     const own = need.scores[role] ?? 0
     if (own === 0) continue
-    if (need.chosen === undefined) reasons.push(...reasonsInText(role, need))
-    else reasons.push({ text: chosenReason(need), weight: own })
+    if (need.chosen === undefined) reasons.push(...reasonsInText(vocabulary, role, need))
+    else reasons.push({ text: chosenReason(vocabulary, need), weight: own })
   }
   reasons.sort((left, right) => right.weight - left.weight)
   const texts = [...new Set(reasons.map((reason) => reason.text))].slice(0, maxReasons)
-  return texts.length > 0 ? texts : ['Close to what you described']
+  return texts.length > 0 ? texts : [t.close()]
 }
 
-function chosenReason(need: WeighedNeed): string {
-  if (need.chosen === 'role') return `You chose ${need.value}`
-  if (need.chosen === 'tool') return `You named ${need.value}`
-  return `Matches ${asInSentence(need.value)}`
+function chosenReason(vocabulary: Vocabulary, need: WeighedNeed): string {
+  const name = readersNameOf(vocabulary, need.chosen ?? 'skill', need.value)
+  if (need.chosen === 'role') return t.chosen({ name })
+  if (need.chosen === 'tool') return t.named({ name })
+  return t.matches({ name: asInSentence(name) })
 }
 
-function reasonsInText(role: number, need: WeighedNeed): Reason[] {
+function reasonsInText(vocabulary: Vocabulary, role: number, need: WeighedNeed): Reason[] {
   const taken = new Set<number>()
   const reasons: Reason[] = []
   const weightOf = ({ evidence, quality }: Match) => {
@@ -48,21 +59,21 @@ function reasonsInText(role: number, need: WeighedNeed): Reason[] {
   for (const { match, weight } of matches) {
     if (match.places.some((position) => taken.has(position))) continue
     for (const position of match.places) taken.add(position)
-    const text = reasonOf(match, need)
+    const text = reasonOf(vocabulary, match, need)
     if (text !== undefined) reasons.push({ text, weight })
   }
   return reasons
 }
 
-function reasonOf(match: Match, need: WeighedNeed): string | undefined {
+function reasonOf(vocabulary: Vocabulary, match: Match, need: WeighedNeed): string | undefined {
   const { kind, label } = match.evidence
-  if (kind === 'tool') return `You named ${label}`
-  if (kind === 'skill') return `Matches ${asInSentence(label)}`
+  if (kind === 'tool') return t.named({ name: label })
+  if (kind === 'skill') return t.matches({ name: asInSentence(readersNameOf(vocabulary, 'skill', label)) })
   const start = Math.min(...match.places.map((position) => need.words[position]?.start ?? 0))
   const end = Math.max(...match.places.map((position) => need.words[position]?.end ?? 0))
   const quote = need.text.slice(start, end).replaceAll(/\s+/g, ' ')
-  if (quote === '' || quote.length > longestQuote) return `Matches ${label}`
-  return kind === 'name' || kind === 'title' ? `You asked for '${quote}'` : `Fits '${quote}'`
+  if (quote === '' || quote.length > longestQuote) return t.matches({ name: label })
+  return kind === 'name' || kind === 'title' ? t.requested({ words: quote }) : t.matchesWords({ words: quote })
 }
 
 /** Lower-cases the first letter of a name inside a sentence, unless the word is an abbreviation or a brand. */

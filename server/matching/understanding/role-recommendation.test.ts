@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { processorTime } from '../../testing/processor-time.ts'
 import { comparable } from './normalise.ts'
 import { phrasesOf } from './everyday-words/everyday-words.ts'
@@ -128,7 +129,20 @@ test('B2.3 reasons say what was chosen, named or quoted', () => {
   expect(reasonsOf({ tools: ['QuickBooks Online'] })).toEqual(['You named QuickBooks Online'])
   expect(reasonsOf({ skills: ['Logo design'] })).toEqual(['Matches logo design'])
   expect(reasonsOf({ default: ['tidy up my quickbooks'] })).toContain('You named QuickBooks Online')
-  expect(reasonsOf({ default: ['chase invoices'] })).toContain("Fits 'chase invoices'")
+  expect(reasonsOf({ default: ['chase invoices'] })).toContain('Matches “chase invoices”')
+})
+
+const inFrench = (needs: { [group: string]: string[] }) =>
+  writtenIn('fr', () => recommendRoles(vocabulary, { ...nothing, ...needs }).roles[0])
+
+test('B2.3 a reader of French is told roles and reasons in French', () => {
+  expect(inFrench({ skills: ['Conception de logos'] })).toMatchObject({
+    value: 'Graphiste',
+    description: expect.stringContaining('Conçoit'),
+    reasons: ['Correspond à «\u00a0conception de logos\u00a0»'],
+  })
+  expect(inFrench({ roles: ['bookkeeper'] })?.reasons).toEqual(['Votre choix\u00a0: Teneuse ou teneur de livres'])
+  expect(inFrench({ default: ['relancer mes factures'] })?.reasons.join()).toMatch(/«\u00a0.*\u00a0»/)
 })
 
 test('B2.3 at most 12 roles, the same for the same needs', () => {

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { readersValue } from '../../platform/languages/readers-name.ts'
 import type { ReadWork } from './message/read-work.ts'
 import { asLikely } from './message/work.ts'
 import { comparable } from './normalise.ts'
@@ -101,7 +103,7 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
     roles: inOrder.slice(0, maxRoles).flatMap((position) => {
       const role = roles[position]
       if (role === undefined) return []
-      const reasons = reasonsFor(position, weighings)
+      const reasons = reasonsFor(vocabulary, position, weighings)
       const score = Math.round((scores[position] ?? 0) * 1000) / 1000
       return [{ ...describe(vocabulary, role, score, reasons), preselected: isSure(position) }]
     }),
@@ -191,8 +193,8 @@ function describe(vocabulary: Vocabulary, role: RoleRow, score: number, reasons:
   const keywords = vocabulary.keywords.roleKeywords.get(role.id) ?? []
   return {
     id: role.id,
-    value: role.value,
-    description: role.description,
+    value: readersValue(role),
+    description: (currentLanguage() === 'fr' && role.description_fr) || role.description,
     keywords: keywords.slice(0, visibleKeywords),
     score,
     reasons,

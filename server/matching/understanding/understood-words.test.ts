@@ -13,14 +13,14 @@ function named(word: string): { skills: string[]; tools: string[] } {
 
 test.each([
   ['bookeeper quickbooks', [], ['QuickBooks Online']],
-  ['CRM cleanup in HubSpot', ['CRM data clean-up'], ['HubSpot']],
+  ['CRM cleanup in HubSpot', ['CRM data cleanup'], ['HubSpot']],
   ['bilingual receptionist', [], []],
   ['adjointe bilingue', [], []],
   ['tenue de livres dans QuickBooks', [], ['QuickBooks Online']],
   ['edit my podcast in Descript', ['Podcast editing'], ['Descript']],
   ['take notes in Zoom meetings', ['Minute taking'], ['Zoom']],
   ['QuickBooks and Gusto payroll', [], ['QuickBooks Online', 'Gusto']],
-  ['notion workspace setup', ['Notion workspace set-up'], []],
+  ['notion workspace setup', ['Notion workspace setup'], []],
   ['keep our boards in Monday tidy', [], ['monday.com']],
   ['monday.com boards', [], ['monday.com']],
   ['monday', [], ['monday.com']],

@@ -1,3 +1,5 @@
+import { readersValue } from '../../platform/languages/readers-name.ts'
+import { readersNamed } from './keyword-index.ts'
 import { keywordsNamedIn, type Named } from './named-keywords.ts'
 import { textOf } from './message/message-words.ts'
 import { readWork } from './message/read-work.ts'
@@ -31,9 +33,20 @@ function roleMeant(vocabulary: Vocabulary, word: string, isPlain: boolean): Name
 
 /** What free words mean: the role, the languages, and the skills and tools that are named and not excluded. */
 export function understand(vocabulary: Vocabulary, word: string): UnderstoodWord {
-  const languages = languagesIn(vocabulary.reference.languages, word).map(({ id, value }) => ({ id, value }))
+  const languages = languagesIn(vocabulary.reference.languages, word).map((language) => ({
+    id: language.id,
+    value: readersValue(language),
+  }))
   const work = readWork(vocabulary, word)
-  return { word, roles: roleMeant(vocabulary, word, work.isPlain), ...keywordsOf(vocabulary, work), languages }
+  const { skills, tools } = keywordsOf(vocabulary, work)
+  const { keywords } = vocabulary
+  return {
+    word,
+    roles: roleMeant(vocabulary, word, work.isPlain),
+    skills: skills.map((skill) => readersNamed(keywords, 'skill', skill)),
+    tools: tools.map((tool) => readersNamed(keywords, 'tool', tool)),
+    languages,
+  }
 }
 
 /** Asides name tools too ('I sell candles on Shopify'); what is excluded counts neither for nor against. */

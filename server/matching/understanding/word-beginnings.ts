@@ -1,4 +1,4 @@
-import type { KeywordIndex } from './keyword-index.ts'
+import type { FormWords, KeywordIndex } from './keyword-index.ts'
 
 /** The first position in a sorted list that isn't before `word`. */
 function lowerBound(words: readonly string[], word: string): number {
@@ -13,7 +13,7 @@ function lowerBound(words: readonly string[], word: string): number {
 }
 
 /** The stretch of `sortedWords` that begins with these letters. */
-export function beginningWith(index: KeywordIndex, letters: string): { from: number; to: number } {
+export function beginningWith(index: FormWords, letters: string): { from: number; to: number } {
   const from = lowerBound(index.sortedWords, letters)
   let to = from
   while (to < index.sortedWords.length && index.sortedWords[to]?.startsWith(letters) === true) to += 1

@@ -563,6 +563,7 @@ export interface Tables {
     id: number
     name: string
     badge_image: number
+    name_fr: string | null
   }
   credit_cards: {
     uuid: Generated<string>
@@ -903,6 +904,7 @@ export interface Tables {
     description: Generated<string>
     active: Generated<boolean>
     version: Generated<number>
+    value_fr: string | null
   }
   integration_checks: {
     service: string
@@ -998,6 +1000,7 @@ export interface Tables {
     /** ISO 639-1, or 639-3 where there is none. */
     code: string
     value: string
+    value_fr: string | null
   }
   mail_attachments: {
     mail_uuid: string
@@ -1700,6 +1703,7 @@ export interface Tables {
     id: number
     slug: string
     name: string
+    name_fr: string | null
   }
   role_keywords: {
     keyword: string
@@ -1751,6 +1755,9 @@ export interface Tables {
     tax_category: Generated<string>
     /** Raised by each save of staff. */
     version: Generated<number>
+    /** Without a comma: lists of candidates join the names of their roles by it. */
+    value_fr: string | null
+    description_fr: string | null
   }
   saved_views: {
     uuid: Generated<string>
@@ -1777,6 +1784,7 @@ export interface Tables {
     id: number
     value: string
     hidden_in_filter: boolean
+    value_fr: string | null
   }
   server_processes: {
     uuid: string
@@ -1894,6 +1902,7 @@ export interface Tables {
     aliases: Generated<string[]>
     description: Generated<string>
     version: Generated<number>
+    value_fr: string | null
   }
   /** What a colleague spent or committed to without asking; what the primary contact approved isn't among it. */
   spending_commitments: {

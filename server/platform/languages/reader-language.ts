@@ -51,5 +51,6 @@ export const writtenIn = <Result>(language: Language, write: () => Result): Resu
 
 /** Does what a browser asks for in its language, which is looked for once a message is read. */
 export function inLanguageOf(request: Pick<IncomingMessage, 'headers'>, work: () => void): void {
-  reader.run(() => requestLanguage(request), work)
+  let language: Language | undefined
+  reader.run(() => (language ??= requestLanguage(request)), work)
 }

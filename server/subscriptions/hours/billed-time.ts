@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period } from '../../rules/billing-period.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 /** What of a subscription's time uses its hours: the same as the trigger of `subscription_periods` counts. */
 const counts = sql`billable and time_entries.removed_date is null and status in ${sqlIn(timeEntryStates.sets.counted)}`
@@ -52,7 +53,7 @@ export async function hoursBySeat(
   today: string,
 ): Promise<SeatHours[]> {
   const { rows } = await sql<Omit<SeatHours, 'assistant'> & { assistant_uuid: string | null; display_name: string }>`
-    select seats.seat_uuid, seats.role_id, roles.value as role, assistants.uuid as assistant_uuid, display_name,
+    select seats.seat_uuid, seats.role_id, ${readersName('roles.value')} as role, assistants.uuid as assistant_uuid, display_name,
       hours_per_month, billed.seconds as billable_seconds, hours_per_month * 3600 - billed.seconds as remaining_seconds
     from (
       select distinct on (seat_uuid) seat_uuid, role_id, virtualassistant_uuid, hours_per_month, created_date

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { classifyForAssistant } from '../../rules/project-classification.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 interface PlaceRow {
   readonly rate_plan_uuid: string
@@ -23,7 +24,7 @@ export async function ownRatePlanRows(
   of: { project_uuid: string; assistant_uuid: string; today: string },
 ): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
-    select place.uuid as rate_plan_uuid, place.role_id, roles.value as role, hours_per_month, rate_start_date, rp_end_date,
+    select place.uuid as rate_plan_uuid, place.role_id, ${readersName('roles.value')} as role, hours_per_month, rate_start_date, rp_end_date,
       va_rate_cents, va_currency,
       ${hoursRemaining(sql`place.project_uuid`, sql`${of.today}::date`)} as hours_remaining
     from rate_plans place join roles on roles.id = place.role_id

@@ -7,6 +7,7 @@ import { hoursRemaining } from '../hours/period-hours.ts'
 import { toPauseViewOn } from '../pauses/pause-view.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../rules/project-classification.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 interface ClientProjectRow extends Omit<ClientProject, 'classification'> {
   readonly roles: string[]
@@ -49,7 +50,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
         then greatest(coalesce(end_date, invoiced_until) - ${day}, 0) end as days_remaining
     from projects
     left join lateral (
-      select array_agg(distinct roles.value order by roles.value) as roles, sum(hours_per_month)::int as hours
+      select array_agg(distinct ${readersName('roles.value')} order by ${readersName('roles.value')}) as roles, sum(hours_per_month)::int as hours
       from rate_plans join roles on roles.id = role_id
       where project_uuid = projects.uuid and ${isInForce(day)}
     ) plans on true`

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 /**
  * In a query of `projects`: it begins on a later day, goes on, and someone who was chosen has declined a place that nobody
@@ -14,7 +15,9 @@ export function canBeRefunded(today: string): RawBuilder<boolean> {
 
 /** The roles of a subscription whose assistant has declined, while nobody else has them. */
 export async function declinedRoles(database: Kysely<Tables>, project_uuid: string): Promise<string[]> {
-  const { rows } = await sql<{ role: string }>`select distinct roles.value as role from rate_plans place
+  const { rows } = await sql<{
+    role: string
+  }>`select distinct ${readersName('roles.value')} as role from rate_plans place
     join va_relationships said on said.project_uuid = place.project_uuid and said.role_id = place.role_id
       and said.interest = 'declined'
     join roles on roles.id = place.role_id

@@ -3,6 +3,7 @@ import type { Interest } from '@talentplace/contract/subscriptions/interest.stat
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { openReplacement, toReplacementView } from '../rate-plans/open-replacement.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 type TeamRow = Omit<TeamMember, 'assistant' | 'replacement'> & {
   readonly replacement: { readonly asked_date: string; readonly reason: string } | null
@@ -22,7 +23,7 @@ export async function teamOf(
   { uuid: project_uuid, today }: { uuid: string; today: string },
 ): Promise<TeamMember[]> {
   const { rows } = await sql<TeamRow>`
-    select plan.uuid as rate_plan_uuid, plan.role_id, roles.value as role, plan.hours_per_month, plan.client_rate_cents,
+    select plan.uuid as rate_plan_uuid, plan.role_id, ${readersName('roles.value')} as role, plan.hours_per_month, plan.client_rate_cents,
       plan.rate_start_date, plan.rp_end_date, assistants.uuid, display_name, avatar_id, timezone,
       interest, asked_date, answered_date, ${openReplacement} as replacement,
       (select json_build_object('from', from_date, 'until', until_date) from assistant_time_away

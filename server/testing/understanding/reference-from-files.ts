@@ -37,7 +37,9 @@ export function referenceFromFiles(): Reference {
       id: index + 1,
       slug: row['role_id'] ?? '',
       value: row['name'] ?? '',
+      value_fr: row['name_fr'] ?? '',
       description: row['description'] ?? '',
+      description_fr: row['description_fr'] ?? '',
       category_id: categories.indexOf(row['category']) + 1,
     })),
     roleKeywords: rowsOf('role_keywords').map((row) => ({
@@ -50,6 +52,7 @@ export function referenceFromFiles(): Reference {
       id: index + 1,
       slug: row['skill_id'] ?? '',
       value: row['name'] ?? '',
+      value_fr: row['name_fr'] ?? '',
       category: row['category'] ?? '',
       aliases: [],
     })),
@@ -79,6 +82,7 @@ export function referenceFromFiles(): Reference {
       id: Number(row['id']),
       code: row['code'] ?? '',
       value: row['value'] ?? '',
+      value_fr: row['value_fr'] ?? '',
     })),
   }
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import { firstName } from '../time/entries/to-entry-views.ts'
 import { closedReason, ratePlanRows } from '../time/entries/rate-plan-for-time.ts'
+import { readersName } from '../../platform/languages/readers-name.ts'
 
 type Agreed = NonNullable<TimerRatePlan['agreed']>
 
@@ -49,7 +50,7 @@ export async function timerRatePlans(
   const places = await ratePlanRows(database)
     .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
-    .select(['clients.company', 'clients.is_individual', 'roles.value as role'])
+    .select(['clients.company', 'clients.is_individual', readersName('roles.value').as('role')])
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)
     .where('rate_plans.rate_start_date', '<=', today)
     .where((where) =>

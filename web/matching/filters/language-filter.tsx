@@ -14,7 +14,7 @@ interface LanguageFilterProps {
 export function LanguageFilter({ selected, onChange }: LanguageFilterProps) {
   const [text, setText] = useState('')
   const { data } = useConfiguration()
-  const languages = (data?.languages ?? []).filter(({ value }) => value !== everybodysLanguage)
+  const languages = (data?.languages ?? []).filter(({ code }) => code !== everybodysLanguage)
   const typed = foldedText(text)
   const options = languages
     .filter(({ id, value }) => selected.includes(id) || foldedText(value).includes(typed))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { meantNames, notMeantKey, withRolesMeant } from './understood-words.ts'
 
-const cleanUp = { id: 7, value: 'CRM data clean-up' }
+const cleanUp = { id: 7, value: 'CRM data cleanup' }
 const bookkeeper = { id: 14, value: 'Bookkeeper' }
 const french = { id: 2, value: 'French' }
 const hubspot = { id: 3, value: 'HubSpot' }
@@ -29,7 +29,7 @@ it('B2.1 what was left out, or is entered by name already, is not named again', 
     notMeantKey({ type: 'language', value: 'French' }),
   ]
   expect(meantNames({ understood, message }, leftOut, nobody)).toEqual([{ type: 'skill', ...cleanUp }])
-  const entered = { roles: ['Bookkeeper'], skills: ['CRM data clean-up'], tools: ['HubSpot'] }
+  const entered = { roles: ['Bookkeeper'], skills: ['CRM data cleanup'], tools: ['HubSpot'] }
   expect(meantNames({ understood, message }, [], entered)).toEqual([{ type: 'language', ...french }])
 })
 

@@ -29,7 +29,7 @@ function Languages({ chosen, error, onChange }: LanguagesProps) {
   const [words, setWords] = useState('')
   const [times, setTimes] = useState(0)
   const all = useConfiguration().data?.languages ?? []
-  const english = all.find(({ value }) => value === everybodysLanguage)?.id
+  const english = all.find(({ code }) => code === everybodysLanguage)?.id
   const typed = foldedText(words)
   const others = all.filter(
     ({ id, value }) => !chosen.some((each) => each.id === id) && foldedText(value).includes(typed),

@@ -1,4 +1,6 @@
 import type { UnderstoodMessage } from '@talentplace/contract/matching/keyword.routes'
+import { readersValue } from '../../../platform/languages/readers-name.ts'
+import { readersNamed } from '../keyword-index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { availabilitiesIn } from './availability.ts'
 import { zoneIn } from './clock.ts'
@@ -53,14 +55,14 @@ export function readMessage(
     readFacts(message, { read, spanOf, today })
     for (const { language, start, end } of read.languages) {
       if (message.languages.some(({ id }) => id === language.id)) continue
-      message.languages.push({ id: language.id, value: language.value, span: { word, start, end } })
+      message.languages.push({ id: language.id, value: readersValue(language), span: { word, start, end } })
     }
     readExcluded(message, { vocabulary, read, spanOf })
     for (const said of read.work) {
       const role = vocabulary.reference.roles[said.role]
       if (role === undefined || rejected.has(said.role) || message.work.some((known) => known.role.id === role.id))
         continue
-      message.work.push({ role: { id: role.id, value: role.value }, certain: said.certain, span: spanOf(said) })
+      message.work.push({ role: { id: role.id, value: readersValue(role) }, certain: said.certain, span: spanOf(said) })
     }
     for (const stretch of read.outside) {
       const span = spanOf(stretch)
@@ -96,15 +98,16 @@ function readExcluded(
   message: UnderstoodMessage,
   { vocabulary, read, spanOf }: { vocabulary: Vocabulary; read: ReadWork; spanOf: (stretch: WordRange) => Span },
 ): void {
+  const { keywords } = vocabulary
   for (const excluded of read.excluded) {
     const span = spanOf(excluded)
     const roles = excluded.roles
       .filter((role) => read.excludedRoles.has(role))
       .flatMap((role) => vocabulary.reference.roles[role] ?? [])
     const named = [
-      ...roles.map(({ id, value }) => ({ type: 'role' as const, id, value })),
-      ...excluded.skills.map(({ id, value }) => ({ type: 'skill' as const, id, value })),
-      ...excluded.tools.map(({ id, value }) => ({ type: 'tool' as const, id, value })),
+      ...roles.map((role) => ({ type: 'role' as const, id: role.id, value: readersValue(role) })),
+      ...excluded.skills.map(({ id, value }) => readersNamed(keywords, 'skill', { type: 'skill' as const, id, value })),
+      ...excluded.tools.map(({ id, value }) => readersNamed(keywords, 'tool', { type: 'tool' as const, id, value })),
     ]
     for (const name of named) {
       if (message.excluded.some(({ type, id }) => type === name.type && id === name.id)) continue

@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged } from './changeable.ts'
+import { readersName } from '../../../platform/languages/readers-name.ts'
 
 export interface View {
   readonly viewer: TimeViewer
@@ -24,7 +25,7 @@ export function entryRows(database: Kysely<Tables>) {
     .innerJoin('assistants', 'assistants.uuid', 'time_entries.virtualassistant_uuid')
     .selectAll('time_entries')
     .select(['projects.project_name', 'clients.company', 'clients.is_individual'])
-    .select(['roles.value as role', 'assistants.display_name'])
+    .select([readersName('roles.value').as('role'), 'assistants.display_name'])
 }
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]
