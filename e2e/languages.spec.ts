@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll 
 
 const english = 'Find the assistant who already knows how.'
 const french = 'Trouvez la personne qui sait déjà comment faire.'
+const bookkeeper = 'Teneuse ou teneur de livres'
 
 test.describe('of a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' })
@@ -35,32 +36,33 @@ test.describe('of a browser that prefers French', () => {
     await page.goto('/search')
     await live(page)
     const box = page.getByRole('combobox', { name: 'De quoi avez-vous besoin?' })
-    await box.fill('Bookkeeper')
+    await box.fill('tenue de livres')
     await page
-      .getByRole('option', { name: /Bookkeeper/ })
+      .getByRole('option', { name: /Tenue du grand livre|Soutien à la tenue de livres/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'De quels rôles avez-vous besoin?' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recommandés pour vous' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
-    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
+    await page.getByRole('checkbox', { name: bookkeeper, exact: true }).check()
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Combien d’heures par mois?' })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Heures par mois pour Bookkeeper' }).selectOption('60')
+    await page.getByRole('combobox', { name: `Heures par mois pour ${bookkeeper}` }).selectOption('60')
     await expect(page.getByRole('region', { name: 'Votre total' })).toContainText(
       /60\sh par mois\s*environ 14\sh par semaine/,
     )
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(
-      page.getByRole('heading', { level: 1, name: /^[\d\s]+ personnes pour Bookkeeper qui ont les heures$/ }),
+      page.getByRole('heading', {
+        level: 1,
+        name: /^Teneuse ou teneur de livres\s: [\d\s]+ personnes ont les heures voulues$/,
+      }),
     ).toBeVisible()
     await expect(page.getByText('Classés selon leur correspondance avec ce que vous avez demandé.')).toBeVisible()
     const card = page.getByRole('article').first()
-    await expect(card.getByRole('list', { name: 'Pourquoi ce profil' })).toContainText(
-      /Bookkeeper, (son|un de ses) rôle/,
-    )
+    await expect(card.getByRole('list', { name: 'Pourquoi ce profil' })).toContainText(/1 sur 1 compétence/)
     await expect(page.getByRole('heading', { name: 'Créez un compte pour voir les profils complets' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     await card.getByRole('link', { name: /^Voir le profil de / }).click()

@@ -6,7 +6,7 @@ export const candidates = message({ en: 'Candidates', fr: 'Profils' })
 /** Above the candidates; `role`: the name of the only role being viewed, as it is. */
 export const foundForRole = message({
   en: '{count, plural, one {# candidate} other {# candidates}} for {role} who {count, plural, one {has} other {have}} the hours',
-  fr: '{count, plural, one {# personne} other {# personnes}} pour {role} qui {count, plural, one {a} other {ont}} les heures',
+  fr: '{role}\u00a0: {count, plural, one {# personne a} other {# personnes ont}} les heures voulues',
 })
 export const found = message({
   en: '{count, plural, one {# candidate} other {# candidates}} who {count, plural, one {has} other {have}} the hours',
