@@ -21,6 +21,7 @@ const sameInFrench = [
   'accounts/sign-in.demoClient',
   'billing/documents.description',
   'billing/documents.total',
+  'billing/invoice-files.dateColumn',
   'hiring/agreement.client',
   // Each says in its own language where that is.
   'hiring/agreement.readEnglish',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
+import { documentLanguage } from '../../shared/document-language.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
@@ -22,6 +23,8 @@ export const company = z.object({
   tax_numbers: z.array(taxNumber),
   invoice_emails: z.array(z.string()),
   po_number: z.string(),
+  /** Of invoices, credit notes, receipts and statements. Null: French in Québec, elsewhere that of whoever reads. */
+  document_language: documentLanguage.nullable(),
   /** Null: it follows the country. */
   currency: currency.nullable(),
   /** Only until the first invoice. */
@@ -77,7 +80,12 @@ export const saveCompany = operation({
   impersonation: true,
   params: z.object({ uuid }),
   body: companyFields
-    .extend({ currency: currency.optional(), version: z.int().min(1).max(2_147_483_647) })
+    .extend({
+      currency: currency.optional(),
+      /** Left out: it stays as it is. */
+      document_language: documentLanguage.nullable().optional(),
+      version: z.int().min(1).max(2_147_483_647),
+    })
     .superRefine((fields, context) => {
       const issue = postalIssue(fields.postal_code, fields.country, fields.state_prov)
       if (issue !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: issue })

@@ -25,6 +25,14 @@ export const poNumberHint = message({
   en: 'Printed on your invoices, if you use one.',
   fr: 'Imprimé sur vos factures, si vous en utilisez un.',
 })
+export const documentLanguage = message({ en: 'Language of invoices', fr: 'Langue des factures' })
+export const documentLanguageHint = message({
+  en: 'Also of credit notes, receipts and statements. Any of them can be downloaded in the other language, too.',
+  fr: 'Et des notes de crédit, des reçus et des relevés. Chacun peut aussi être téléchargé dans l’autre langue.',
+})
+/** Where nobody has chosen; in Québec documents are in French unless English is chosen. */
+export const frenchUsually = message({ en: 'French (as usual in Québec)', fr: 'Français (comme d’habitude au Québec)' })
+export const readersLanguage = message({ en: 'Same as whoever reads them', fr: 'Celle de la personne qui les lit' })
 export const taxNote = message({
   en: 'We charge tax based on your province or state. Changes apply to future invoices only.',
   fr: 'Les taxes dépendent de votre province ou de votre État. Les changements ne valent que pour les factures à venir.',

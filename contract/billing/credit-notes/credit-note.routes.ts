@@ -1,6 +1,7 @@
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { taxLine } from '../prices/quote.ts'
+import { fileLanguage } from '../../shared/document-language.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -16,6 +17,7 @@ export const getCreditNoteFile = operation({
   summary: 'A credit note as PDF',
   ...invoiceViewers,
   params: z.object({ uuid }),
+  query: z.object({ language: fileLanguage }),
   reply: z.unknown(),
   replyType: 'application/pdf',
   failures: ['404 not_found', ...madeByThread],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { taxLine } from '../prices/quote.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { documentHeader } from '../../shared/csv-header.ts'
+import { fileLanguage } from '../../shared/document-language.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -244,7 +245,7 @@ export const getInvoiceFile = operation({
   caller,
   flag,
   params: z.object({ uuid }),
-  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader, language: fileLanguage }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', ...madeByThread],

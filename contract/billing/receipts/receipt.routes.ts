@@ -1,5 +1,6 @@
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
+import { fileLanguage } from '../../shared/document-language.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { invoiceViewers } from '../invoices/invoice.routes.ts'
@@ -12,6 +13,7 @@ export const getPaymentFile = operation({
   summary: 'The receipt of a payment as PDF',
   ...invoiceViewers,
   params: z.object({ uuid }),
+  query: z.object({ language: fileLanguage }),
   reply: z.unknown(),
   replyType: 'application/pdf',
   failures: ['404 not_found', ...madeByThread],

@@ -1,6 +1,7 @@
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { documentHeader } from '../../shared/csv-header.ts'
+import { fileLanguage } from '../../shared/document-language.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -69,7 +70,7 @@ export const getStatementFile = operation({
   summary: 'A statement of account as PDF or CSV',
   ...about,
   readsReplica: true,
-  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader, language: fileLanguage }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', '409 export_required', ...madeByThread],

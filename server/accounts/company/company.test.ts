@@ -72,6 +72,20 @@ describe('C5.2 a client’s company', () => {
     })
   })
 
+  it('issue 38: the language of its documents stays where it isn’t sent, and the audit knows who chose it', async () => {
+    const { uuid, person, save } = await addMaple()
+    expect((await save({})).body).toMatchObject({ document_language: null })
+    expect((await save({ version: 2, document_language: 'en' })).body).toMatchObject({ document_language: 'en' })
+    expect((await save({ version: 3, po_number: 'PO-8' })).body).toMatchObject({ document_language: 'en' })
+    const { rows } = await database.pool.query(
+      "select actor_uuid, details -> 'document_language' as chosen from audit_entries where entity = $1 and details ? 'document_language'",
+      [`client:${uuid}`],
+    )
+    expect(rows).toEqual([{ actor_uuid: person.uuid, chosen: { before: null, after: 'en' } }])
+    expect((await save({ version: 4, document_language: null })).body).toMatchObject({ document_language: null })
+    expect((await save({ version: 5, document_language: 'de' })).status).toBe(400)
+  })
+
   it('tells which day it is where the company is', async () => {
     const { token, save } = await addMaple()
     expect((await call(running.server, 'GET /client/self', { token })).body['current_date']).toBe('2026-11-20')

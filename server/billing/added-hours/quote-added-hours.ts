@@ -12,7 +12,6 @@ import { dayText } from '../../rules/day-text.ts'
 import type { PricedRole } from '../../rules/money-document.ts'
 import { pauseStateOn } from '../../rules/pauses.ts'
 import { periodRoles } from './period-roles.ts'
-import { readersName } from '../../platform/languages/readers-name.ts'
 
 interface Requested {
   /** Without one: the first that someone works in. */
@@ -47,7 +46,7 @@ function rejectResting(subscription: Subscription, today: string): void {
 /** The roles that someone works in on the day, in the order they were agreed. */
 async function seatsOn(database: Kysely<Tables>, project_uuid: string, today: string): Promise<Seat[]> {
   const { rows } = await sql<Seat>`
-    select seat_uuid, role_id, ${readersName('roles.value')} as role, display_name
+    select seat_uuid, role_id, roles.value as role, display_name
     from rate_plans join roles on roles.id = role_id join assistants on assistants.uuid = virtualassistant_uuid
     where project_uuid = ${project_uuid} and rate_start_date <= ${today}::date
       and (rp_end_date is null or rp_end_date >= ${today}::date)

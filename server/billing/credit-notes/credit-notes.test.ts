@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/test-site.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readCreditNote } from './read-credit-note.ts'
@@ -235,7 +236,7 @@ describe('D1.1 a credit note by staff', () => {
     ])
     const uuid = String(body['credit_note_uuid'])
     const viewer = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
-    const text = pdfText(await creditNotePdf(await readCreditNote(database.kysely, viewer, uuid)))
+    const text = pdfText(await creditNotePdf(await readCreditNote(database.kysely, viewer, uuid), inEnglish))
     for (const words of ['A day without help', '-$100.00 CAD', '-$9.98 CAD', '-$114.98 CAD']) {
       expect(text).toContain(words)
     }

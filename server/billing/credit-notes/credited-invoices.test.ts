@@ -14,7 +14,8 @@ const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.e
 type Subscriber = Awaited<ReturnType<typeof here.subscriber>>
 
 /** 10 h in Quebec: $380.00, with taxes $436.91. */
-const billed = (paid = false) => here.subscriber({ start_date: '2026-11-10', region: 'QC', hours: 10, paid })
+const billed = (paid = false) =>
+  here.subscriber({ start_date: '2026-11-10', region: 'QC', language: 'en', hours: 10, paid })
 const total = 43_691
 
 const credit = ({ invoice_uuid }: Subscriber, lines: object[] | null = null) =>

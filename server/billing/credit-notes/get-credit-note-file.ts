@@ -7,15 +7,17 @@ import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { readCreditNote } from './read-credit-note.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
+import { documentWording } from '../invoices/document-wording.ts'
 import { creditNotePdfJob } from './credit-note-renderer.ts'
 
 /** What takes an invoice back, as a file. */
 export function getCreditNoteFileOperation(deps: { database: Database; brand: { readonly name: string } }) {
   const { database, brand } = deps
-  return handle(getCreditNoteFile, async (context, { params }) => {
+  return handle(getCreditNoteFile, async (context, { params, query }) => {
     const note = await readCreditNote(database.kysely, signedIn(context), params.uuid)
     const name = documentFileName(brand, `Credit note ${note.number}`, 'pdf')
-    const body = await makeInWorker(creditNotePdfJob, [note], callerOf(context))
+    const wording = await documentWording(database.kysely, { ...note, requested: query.language })
+    const body = await makeInWorker(creditNotePdfJob, [note, wording], callerOf(context))
     return raw({ type: 'application/pdf', body, headers: downloadHeaders(name) })
   })
 }

@@ -10,6 +10,7 @@ import { isVisibleTo, type InvoiceViewer } from '../invoices/visible-invoices.ts
 
 /** A credit note as it was posted: every amount is below zero. */
 export interface CreditNote extends PostedDocument {
+  readonly client_uuid: string
   /** As it is written: `CAD-CN-00042`. */
   readonly number: string
   /** Of the invoice that it takes back, as it is written. */

@@ -9,7 +9,7 @@ import { invoicePdf } from '../invoices/invoice-pdf.ts'
 import { postCreditNote } from '../credit-notes/post-credit-note.ts'
 import { postInvoice } from '../invoices/post-invoice.ts'
 import { readInvoice } from '../invoices/read-invoice.ts'
-import { testSite } from '../../testing/test-site.ts'
+import { inEnglish, testSite } from '../../testing/test-site.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)
@@ -82,7 +82,7 @@ it('each line is quantity x unit price on the invoice, for staff, in PDF and CSV
     { client_uuid: null, permissions: ['admin_finance.view'] },
     someone.invoice_uuid,
   )
-  const pdf = pdfText(await invoicePdf(invoice, testSite))
+  const pdf = pdfText(await invoicePdf(invoice, testSite, inEnglish))
   const csv = await fileOf(someone)
   expect(pdf).toContain('$351.00 CAD')
   expect(pdf).toContain('Never more than 20 h would cost')

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { documentWording } from '../invoices/document-wording.ts'
 import { invoicePdfJob } from '../invoices/invoice-renderers.ts'
 import { readInvoiceFor } from '../invoices/read-invoice.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -22,7 +23,7 @@ type Requested = Selectable<Tables['invoice_mails']>
 
 const atOnce = 1_000
 
-/** The mail as its receivers get it: with the very file that the client's people can download. */
+/** The mail as its receivers get it: with the file that the client's people can download, in the client's language. */
 async function makeMail(
   { database, clock, sender, support }: InvoiceMailDeps,
   { invoice_uuid, payment_uuid }: Requested,
@@ -31,7 +32,8 @@ async function makeMail(
   const invoice = await readInvoiceFor(database.kysely, 'client', invoice_uuid)
   const payment = payment_uuid === null ? null : invoice.payments.find(({ uuid }) => uuid === payment_uuid)
   if (payment === undefined) throw new Error(`Payment ${payment_uuid} isn't one of invoice ${invoice_uuid}`)
-  const file = await makeInWorker(invoicePdfJob, [invoice, { publicUrl: sender.publicUrl, support }], {
+  const wording = await documentWording(database.kysely, invoice)
+  const file = await makeInWorker(invoicePdfJob, [invoice, { publicUrl: sender.publicUrl, support }, wording], {
     person: client_uuid,
     mustRun: true,
   })

@@ -21,7 +21,7 @@ const quebec = [
 
 /** A client in Quebec with a posted, open invoice whose ten hours come to so many cents before taxes. */
 async function billed(subtotal_cents: number) {
-  const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+  const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC', language: 'en' })
   const { document } = priceDocument({
     currency: 'cad',
     roles: [{ role_id: 1, description: 'Bookkeeper', hours: 10, uplift_cents: 0, tax_category: 'general_assistance' }],

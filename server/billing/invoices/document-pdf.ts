@@ -9,7 +9,8 @@ import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { asArtifact } from '../../platform/pdf/tag-content.ts'
 import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
-import { moneyText } from '../../rules/money-text.ts'
+import { lineText, money } from './document-words.ts'
+import type { DocumentWording } from './document-wording.ts'
 
 /** Where the columns of a line begin, in points from the left, and how wide they are. */
 const columns = [
@@ -49,12 +50,12 @@ function quantityOf({ seconds, role_id, kind, quantity }: InvoiceLine): string {
   return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
 }
 
-/** Every line as it was stored, and then its total; what a page's lines come to is carried to the next. */
+/** Every line as it was stored, its role in the language of the document, and then its total; what a page's lines come to is carried to the next. */
 export function writeLines(
   pdf: Pdf,
   { lines, taxes, currency }: Pick<PostedDocument, 'lines' | 'taxes' | 'currency'>,
+  roles: DocumentWording['roles'] = {},
 ): void {
-  const money = (cents: number) => moneyText(cents, currency, currentLanguage())
   let sum_cents = 0
   const head = () => {
     writeRow(pdf, columns, [t.description(), t.quantity(), t.unit(), t.amount()])
@@ -63,11 +64,12 @@ export function writeLines(
   startTable(
     pdf,
     head,
-    runningTotal(pdf, columns, () => money(sum_cents)),
+    runningTotal(pdf, columns, () => money(sum_cents, currency)),
   )
   for (const line of lines) {
-    const { description, unit_cents, amount_cents } = line
-    writeRow(pdf, columns, [description, quantityOf(line), money(unit_cents), money(amount_cents)])
+    const { unit_cents, amount_cents } = line
+    const amounts = [money(unit_cents, currency), money(amount_cents, currency)] as const
+    writeRow(pdf, columns, [lineText(line, roles), quantityOf(line), ...amounts])
     sum_cents += amount_cents
   }
   // The total stands together, below what it adds up.
@@ -77,7 +79,7 @@ export function writeLines(
 }
 
 export function writeAmount(pdf: Pdf, currency: Currency, what: string, cents: number): void {
-  writeRow(pdf, amountColumns, [what, moneyText(cents, currency, currentLanguage())])
+  writeRow(pdf, amountColumns, [what, money(cents, currency)])
 }
 
 type Sums = Pick<PostedDocument, 'currency' | 'taxes' | 'subtotal_cents' | 'discount_cents' | 'total_cents'>

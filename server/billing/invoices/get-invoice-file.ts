@@ -6,6 +6,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { documentWording } from './document-wording.ts'
 import { readInvoice } from './read-invoice.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import type { PayingSite } from './how-to-pay.ts'
@@ -20,12 +21,16 @@ export function getInvoiceFileOperation(deps: {
   const { database, brand, site } = deps
   return handle(getInvoiceFile, async (context, { params, query }) => {
     const invoice = await readInvoice(database.kysely, signedIn(context), params.uuid)
-    const { format, header } = query
+    const { format, header, language: requested } = query
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(invoicePdfJob, [invoice, site], callerOf(context))
+          ? await makeInWorker(
+              invoicePdfJob,
+              [invoice, site, await documentWording(database.kysely, { ...invoice, requested })],
+              callerOf(context),
+            )
           : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
     })

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/test-site.ts'
 import { expect, it } from 'vitest'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
@@ -63,7 +64,7 @@ it('A6.10 the receipt of a payment names what it paid, what is credit and what w
   const payment = await readPayment(database.kysely, viewer, uuid)
   const applied = [{ number: expect.stringMatching(/^CAD-\d{5}$/) as string, amount_cents: total_cents - 10_000 }]
   expect(payment).toMatchObject({ amount_cents: total_cents, surplus_cents: 10_000, refunded_cents: 0, applied })
-  const text = pdfText(await receiptPdf({ ...payment, refunded_cents: 2000 }, testSupplier))
+  const text = pdfText(await receiptPdf({ ...payment, refunded_cents: 2000 }, testSupplier, inEnglish))
   for (const part of ['Visa ending in 4242', 'Kept as your credit', '$100.00 CAD', 'Refunded since', '-$20.00 CAD']) {
     expect(text).toContain(part)
   }

@@ -2,7 +2,7 @@ import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.rou
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
-import { testSite } from '../../testing/test-site.ts'
+import { inEnglish, testSite } from '../../testing/test-site.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { clientParty } from './client-party.ts'
 import { creditNotePdf } from '../credit-notes/credit-note-pdf.ts'
@@ -33,7 +33,7 @@ const isoDay = /\d{4}-\d\d-\d\d/
 
 describe('how to pay an invoice', () => {
   it('a balance due says how much by when, and links to its page twice, in words for those who print it', async () => {
-    const { links, pages } = await readPdf(await invoicePdf(open, testSite))
+    const { links, pages } = await readPdf(await invoicePdf(open, testSite, inEnglish))
     expect(links).toEqual([url, url])
     const text = pages.join(' ').replaceAll(/\s+/g, ' ')
     for (const words of [
@@ -49,11 +49,14 @@ describe('how to pay an invoice', () => {
 
   it('nothing due, not even a cent, and there is no such thing in it; one cent due and there is', async () => {
     const paid = { ...open, status: 'paid', balance_cents: 0 } as const
-    const { links, pages } = await readPdf(await invoicePdf(paid, testSite))
+    const { links, pages } = await readPdf(await invoicePdf(paid, testSite, inEnglish))
     expect(links).toEqual([])
     expect(pages.join(' ')).not.toContain('How to pay')
     expect(pages.join(' ')).toContain('Paid in full')
-    expect((await readPdf(await invoicePdf({ ...open, balance_cents: 1 }, testSite))).links).toEqual([url, url])
+    expect((await readPdf(await invoicePdf({ ...open, balance_cents: 1 }, testSite, inEnglish))).links).toEqual([
+      url,
+      url,
+    ])
   })
 
   it.each([
@@ -61,13 +64,13 @@ describe('how to pay an invoice', () => {
     [{ small_balance: 'with_next' }, 'The balance due will be collected with your next invoice.'],
     [{ small_balance: 'left' }, 'The balance due is less than a card can be charged.'],
   ] as const)('what is collected otherwise says so, without a link: %o', async (more, words) => {
-    const file = await invoicePdf({ ...open, ...more }, testSite)
+    const file = await invoicePdf({ ...open, ...more }, testSite, inEnglish)
     expect((await readPdf(file)).links).toEqual([])
     expect(await textOf(Promise.resolve(file))).toContain(words)
   })
 
   it('a card that will be tried again says when', async () => {
-    expect(await textOf(invoicePdf({ ...open, next_try: '2026-11-23' }, testSite))).toContain(
+    expect(await textOf(invoicePdf({ ...open, next_try: '2026-11-23' }, testSite, inEnglish))).toContain(
       'Your default card will be charged on Nov 23rd 2026.',
     )
   })
@@ -89,7 +92,7 @@ describe('an invoice that is longer than a page', () => {
       amount_cents: at % 9 === 0 ? -333 : 10_001 + at,
     }))
     const subtotal_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-    const { pages } = await readPdf(await invoicePdf({ ...open, lines, subtotal_cents }, testSite))
+    const { pages } = await readPdf(await invoicePdf({ ...open, lines, subtotal_cents }, testSite, inEnglish))
     expect(pages.length).toBeGreaterThan(2)
     let sum = 0
     for (const [at, each] of pages.entries()) {
@@ -108,7 +111,9 @@ describe('an invoice that is longer than a page', () => {
     if (!line) throw new Error('An invoice has lines')
     for (let length = 14; length < 26; length += 1) {
       const lines = Array.from({ length }, (_, at) => ({ ...line, description: `Line ${at}`, amount_cents: 100 }))
-      const { pages } = await readPdf(await invoicePdf({ ...open, lines, subtotal_cents: 100 * length }, testSite))
+      const { pages } = await readPdf(
+        await invoicePdf({ ...open, lines, subtotal_cents: 100 * length }, testSite, inEnglish),
+      )
       const total = pages.findIndex((page) => page.includes('Before taxes'))
       expect(pages[total]?.includes('Brought forward')).toBe(total > 0)
       expect(pages[total]).toContain('QST 9.975%')
@@ -139,10 +144,10 @@ describe('who and what', () => {
   } as const
 
   it.each([
-    ['an invoice', () => invoicePdf(open, testSite)],
-    ['a credit note', () => creditNotePdf(note)],
-    ['a receipt', () => receiptPdf(receipt, testSupplier)],
-    ['a statement', () => statementPdf(statement, { supplier: testSupplier, client, site: testSite })],
+    ['an invoice', () => invoicePdf(open, testSite, inEnglish)],
+    ['a credit note', () => creditNotePdf(note, inEnglish)],
+    ['a receipt', () => receiptPdf(receipt, testSupplier, inEnglish)],
+    ['a statement', () => statementPdf(statement, { supplier: testSupplier, client, site: testSite, language: 'en' })],
   ])('%s names both parties, their addresses and tax numbers, and writes days in words', async (_what, made) => {
     const text = await textOf(made())
     for (const words of [
@@ -162,7 +167,7 @@ describe('who and what', () => {
   })
 
   it('a statement says how to pay what is open, and on each page what day it is of', async () => {
-    const of = { supplier: testSupplier, client, site: testSite }
+    const of = { supplier: testSupplier, client, site: testSite, language: 'en' as const }
     const text = await textOf(statementPdf(statement, of))
     for (const words of ['How to pay', `${testSite.publicUrl}/client/invoices`, testSite.support]) {
       expect(text).toContain(words)
@@ -182,7 +187,9 @@ describe('who and what', () => {
       balance_cents: 101,
     }))
     const long = { ...statement, accounts: [{ ...account, invoices }] }
-    const { pages } = await readPdf(await statementPdf(long, { supplier: testSupplier, client, site: testSite }))
+    const { pages } = await readPdf(
+      await statementPdf(long, { supplier: testSupplier, client, site: testSite, language: 'en' }),
+    )
     expect(pages.length).toBeGreaterThan(2)
     let count = 0
     for (const page of pages) {

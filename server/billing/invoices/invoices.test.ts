@@ -12,7 +12,7 @@ import { invoicePdf } from './invoice-pdf.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { postInvoice } from './post-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
-import { testSite } from '../../testing/test-site.ts'
+import { inEnglish, testSite } from '../../testing/test-site.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)
@@ -80,7 +80,7 @@ describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
     })
     const list = await here.request('GET /invoices', someone.owner)
     expect((list.body['invoices'] as object[])[0]).toMatchObject({ uuid, total_cents: total })
-    const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite))
+    const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite, inEnglish))
     for (const text of texts) expect(pdf).toContain(`$${text} CAD`)
     const csv = await file(uuid, 'csv', someone.owner)
     for (const text of texts) expect(csv.text).toContain(`,${text.replace(',', '')},CAD`)
@@ -112,7 +112,7 @@ describe('A6.10 the file of an invoice', () => {
     const answer = await file(uuid, 'pdf', someone.owner)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Talentplace Invoice CAD-\d{5}\.pdf"$/)
-    const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite))
+    const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite, inEnglish))
     for (const part of [
       'Les Livres Érable inc.',
       '12 rue Saint-Paul',
@@ -136,7 +136,7 @@ describe('A6.10 the file of an invoice', () => {
       ])
       const { uuid } = await post(someone, documentOf(subtotal), '2026-11-01')
       const invoice = await invoiceOf(someone, uuid)
-      const text = pdfText(await invoicePdf(invoice, testSite))
+      const text = pdfText(await invoicePdf(invoice, testSite, inEnglish))
       for (const part of [
         // Whose it is, when, and what it comes to.
         testSupplier.name,
@@ -161,7 +161,9 @@ describe('A6.10 the file of an invoice', () => {
   it('is the same, byte for byte, whenever it is made', async () => {
     const someone = await here.subscriber({ start_date: '2026-10-01' })
     const invoice = await invoiceOf(someone, someone.invoice_uuid)
-    expect((await invoicePdf(invoice, testSite)).equals(await invoicePdf(invoice, testSite))).toBe(true)
+    expect(
+      (await invoicePdf(invoice, testSite, inEnglish)).equals(await invoicePdf(invoice, testSite, inEnglish)),
+    ).toBe(true)
   })
 
   it('as CSV runs nothing in a spreadsheet', async () => {
@@ -227,7 +229,7 @@ it('a payment is of the day on the client’s own clock: on the page, in the PDF
   const invoice = await invoiceOf(west, west.invoice_uuid)
   expect(invoice.payments).toMatchObject([{ paid_date: evening.toISOString(), paid_day: '2026-11-18' }])
   expect(invoiceCsv(invoice, 'labels')).toMatch(/transfer.*,CAD,,2026-11-18\r$/m)
-  expect(pdfText(await invoicePdf(invoice, testSite))).toContain('Paid Nov 18th 2026')
+  expect(pdfText(await invoicePdf(invoice, testSite, inEnglish))).toContain('Paid Nov 18th 2026')
   const { body } = await here.request(`GET /client/${west.client_uuid}/credit`, west.owner)
   expect(body['movements']).toMatchObject([{ moved_day: '2026-11-18' }])
 })

@@ -22,7 +22,7 @@ type Client = Awaited<ReturnType<typeof withCredit>>
 
 /** A client whose paid invoice of $436.91 was credited as a whole: all of it is their credit. */
 async function withCredit() {
-  const someone = await here.subscriber({ start_date: '2026-11-10', region: 'QC', hours: 10 })
+  const someone = await here.subscriber({ start_date: '2026-11-10', region: 'QC', language: 'en', hours: 10 })
   const body = { lines: null, reason: 'A mistake' }
   await here.request(`POST /invoices/${someone.invoice_uuid}/creditnotes`, staff, { body, key: randomUUID() })
   return someone

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/test-site.ts'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, it } from 'vitest'
 import { creditNotePdf } from '../credit-notes/credit-note-pdf.ts'
@@ -82,7 +83,7 @@ it('a credit note that mirrors it takes its time back, below zero', async () => 
     .executeTakeFirstOrThrow()
   const note = await readCreditNote(database.kysely, { client_uuid, permissions: ['client'] }, uuid)
   expect(note.lines).toMatchObject([{ quantity: null, seconds: -hour - 40, unit_cents: 3600, amount_cents: -3640 }])
-  expect(pdfText(await creditNotePdf(note))).toContain('-1h 0m')
+  expect(pdfText(await creditNotePdf(note, inEnglish))).toContain('-1h 0m')
 })
 
 it('D1 an invoice of time above the hours says of each line how much, and lists the entries that add up to it', async () => {

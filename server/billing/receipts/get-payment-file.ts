@@ -8,6 +8,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { readPayment } from './read-payment.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import { receiptPdfJob } from './receipt-renderer.ts'
 
 /** The receipt of a payment, for the people of the company that paid and for staff. */
@@ -17,10 +18,11 @@ export function getPaymentFileOperation(deps: {
   supplier: InvoiceParty
 }) {
   const { database, brand, supplier } = deps
-  return handle(getPaymentFile, async (context, { params }) => {
+  return handle(getPaymentFile, async (context, { params, query }) => {
     const payment = await readPayment(database.kysely, signedIn(context), params.uuid)
     const name = documentFileName(brand, `Payment ${payment.uuid}`, 'pdf')
-    const body = await makeInWorker(receiptPdfJob, [payment, supplier], callerOf(context))
+    const language = query.language ?? (await documentLanguage(database.kysely, payment.client_uuid))
+    const body = await makeInWorker(receiptPdfJob, [payment, supplier, { language }], callerOf(context))
     return raw({ type: 'application/pdf', body, headers: downloadHeaders(name) })
   })
 }

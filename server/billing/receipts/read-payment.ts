@@ -12,6 +12,7 @@ import { isVisibleTo, type InvoiceViewer } from '../invoices/visible-invoices.ts
 /** A payment as its receipt shows it. */
 export interface PaidReceipt {
   readonly uuid: string
+  readonly client_uuid: string
   /** The day it came in on the client's own clock, `YYYY-MM-DD`. */
   readonly paid_day: string
   readonly method: PaymentMethod
@@ -30,7 +31,6 @@ export interface PaidReceipt {
 }
 
 interface PaymentRow extends Omit<PaidReceipt, 'paid_day' | 'client' | 'applied'> {
-  readonly client_uuid: string
   readonly paid_date: Date
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../testing/test-site.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAnswer } from '../../hiring/interest/record-answer.ts'
 import { creditNotePdf } from '../credit-notes/credit-note-pdf.ts'
@@ -275,7 +276,7 @@ describe('B8 the credit note', () => {
     expect(foreign).toBe(404)
     const viewer = { client_uuid: bought.buyer.client, permissions: ['client'] } as const
     const stored = await readCreditNote(database.kysely, viewer, note?.uuid ?? '')
-    const text = pdfText(await creditNotePdf(stored))
+    const text = pdfText(await creditNotePdf(stored, inEnglish))
     const { written } = await one<{ written: string }>(
       `select 'CAD-' || lpad(number::text, 5, '0') as written from invoices where project_uuid = $1`,
       [bought.project],

@@ -10,6 +10,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { clientParty } from '../invoices/client-party.ts'
 import { countStatement } from './count-statement.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import type { PayingSite } from '../invoices/how-to-pay.ts'
 import type { InvoiceParty } from '../invoices/post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
@@ -25,7 +26,7 @@ export function getStatementFileOperation(deps: {
   site: PayingSite
 }) {
   const { database, clock, brand, supplier, site } = deps
-  return handle(getStatementFile, async (context, { params, query: { format, header } }) => {
+  return handle(getStatementFile, async (context, { params, query: { format, header, language: requested } }) => {
     const about = { client_uuid: params.uuid, now: clock.now() }
     const session = signedIn(context)
     assertSeesStatement(session, params.uuid)
@@ -33,11 +34,12 @@ export function getStatementFileOperation(deps: {
     if (rows > maxDirectRows) throw exportRequired('This statement')
     const statement = await readStatement(database.kysely, session, about)
     const { party: client } = await clientParty(database.kysely, params.uuid)
+    const language = requested ?? (await documentLanguage(database.kysely, params.uuid))
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(statementPdfJob, [statement, { supplier, client, site }], callerOf(context))
+          ? await makeInWorker(statementPdfJob, [statement, { supplier, client, site, language }], callerOf(context))
           : withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
     })

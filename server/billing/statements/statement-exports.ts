@@ -6,6 +6,7 @@ import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import { clientParty } from '../invoices/client-party.ts'
 import { countStatement } from './count-statement.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import type { PayingSite } from '../invoices/how-to-pay.ts'
 import type { InvoiceParty } from '../invoices/post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
@@ -46,7 +47,8 @@ export function statementExports({
     async *make(transaction, { client_uuid }, { session, caller }) {
       const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
       const { party: client } = await clientParty(transaction, client_uuid)
-      yield await makeInWorker(statementPdfJob, [statement, { supplier, client, site }], caller)
+      const language = await documentLanguage(transaction, client_uuid)
+      yield await makeInWorker(statementPdfJob, [statement, { supplier, client, site, language }], caller)
     },
   }
   const statement_csv: ExportKind<About & { readonly header: CsvHeader }> = {

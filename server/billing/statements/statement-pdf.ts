@@ -1,13 +1,17 @@
+import { months } from '@talentplace/contract/core/messages/days'
+import * as t from '@talentplace/contract/billing/messages/invoice-files'
 import type { Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import { bookmark } from '../../platform/pdf/bookmarks.ts'
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
+import { total } from '@talentplace/contract/billing/messages/documents'
 import { startTable, runningTotal, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
-import { dayText } from '../../rules/day-text.ts'
-import { moneyText } from '../../rules/money-text.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { writeAmount } from '../invoices/document-pdf.ts'
+import { day, money, partyIn } from '../invoices/document-words.ts'
+import type { DocumentWording } from '../invoices/document-wording.ts'
 import { writeHowToPayAll, type PayingSite } from '../invoices/how-to-pay.ts'
 import type { InvoiceParty } from '../invoices/post-invoice.ts'
 
@@ -21,37 +25,38 @@ const columns = [
 
 /** How an age is written on documents. */
 const ageWords = {
-  current: 'Not due yet',
-  '1-30': '1 to 30 days past due',
-  '31-60': '31 to 60 days past due',
-  '61-90': '61 to 90 days past due',
-  'over 90': 'More than 90 days past due',
+  current: t.notDue,
+  '1-30': () => t.overdueDays({ from: 1, to: 30 }),
+  '31-60': () => t.overdueDays({ from: 31, to: 60 }),
+  '61-90': () => t.overdueDays({ from: 61, to: 90 }),
+  'over 90': t.overdueMore,
 } as const
 const sumsRoom = 60
-
-const methodWords = { transfer: ' by bank transfer', cheque: ' by cheque', other: '' } as const
 
 type Account = Statement['accounts'][number]
 
 const refundText = ({ method, paid_date, reference }: Account['refunds'][number]) =>
-  `Credit refunded${methodWords[method]} on ${dayText(paid_date)}, ${reference}`
+  t.creditRefunded({ method, day: day(paid_date), reference })
 
 /** The month of a day as bookmarks have it: `Due Nov 2026`. */
-const dueMonth = (day: string) => `Due ${dayText(`${day.slice(0, 7)}-01`).replace(' 1st', '')}`
+function dueMonth(due_date: string): string {
+  const [year = '', month = ''] = due_date.split('-')
+  return t.dueIn({ month: `${months().split(' ')[Number(month) - 1]} ${year}` })
+}
 
 function writeInvoices(pdf: Pdf, { invoices, currency }: Account): void {
-  const money = (cents: number) => moneyText(cents, currency)
   let sum_cents = 0
   let month = ''
   startTable(
     pdf,
-    () => writeRow(pdf, columns, ['Invoice', 'Date', 'Due', 'Total', 'Balance due']),
-    runningTotal(pdf, columns, () => money(sum_cents)),
+    () => writeRow(pdf, columns, [t.invoiceColumn(), t.dateColumn(), t.dueColumn(), total(), t.balanceDue()]),
+    runningTotal(pdf, columns, () => money(sum_cents, currency)),
   )
   for (const { number, invoice_date, due_date, total_cents, balance_cents } of invoices) {
     if (due_date.slice(0, 7) !== month) bookmark(pdf, dueMonth(due_date), { isPart: true })
     month = due_date.slice(0, 7)
-    writeRow(pdf, columns, [number, dayText(invoice_date), dayText(due_date), money(total_cents), money(balance_cents)])
+    const amounts = [money(total_cents, currency), money(balance_cents, currency)] as const
+    writeRow(pdf, columns, [number, day(invoice_date), day(due_date), ...amounts])
     sum_cents += balance_cents
   }
   makeRoom(pdf, sumsRoom)
@@ -60,33 +65,40 @@ function writeInvoices(pdf: Pdf, { invoices, currency }: Account): void {
 
 function writeAccount(pdf: Pdf, account: Account): void {
   const { currency, invoices, ages, open_cents, credit_cents, refunds } = account
-  writeHeading(pdf, `Account in ${currency.toUpperCase()}`)
+  writeHeading(pdf, t.account({ currency: currency.toUpperCase() }))
   if (invoices.length > 0) writeInvoices(pdf, account)
   pdf.moveDown(0.5)
   for (const { age, amount_cents } of ages) {
-    if (amount_cents > 0) writeAmount(pdf, currency, ageWords[age], amount_cents)
+    if (amount_cents > 0) writeAmount(pdf, currency, ageWords[age](), amount_cents)
   }
   pdf.font('bold')
-  writeAmount(pdf, currency, 'Balance due', open_cents)
+  writeAmount(pdf, currency, t.balanceDue(), open_cents)
   pdf.font('regular')
-  if (credit_cents > 0) writeAmount(pdf, currency, 'Your credit', 0 - credit_cents)
+  if (credit_cents > 0) writeAmount(pdf, currency, t.yourCredit(), 0 - credit_cents)
   for (const refund of refunds) writeAmount(pdf, currency, refundText(refund), refund.amount_cents)
   pdf.moveDown(1)
+}
+
+export interface StatementAbout extends Pick<DocumentWording, 'language'> {
+  readonly supplier: InvoiceParty
+  readonly client: InvoiceParty
+  readonly site: PayingSite
 }
 
 /** What a client owes as a file: every open invoice, what is past due by age, and their credit, by currency. */
 export function statementPdf(
   { on, accounts }: Statement,
-  { supplier, client, site }: { supplier: InvoiceParty; client: InvoiceParty; site: PayingSite },
+  { supplier, client, site, language }: StatementAbout,
 ): Promise<Buffer> {
-  const title = 'Statement of account'
-  const number = dayText(on)
-  return makePdf({ title, number, author: supplier.name, made: new Date(`${on}T12:00:00Z`) }, (pdf) => {
-    writeTitle(pdf, title)
-    writeFacts(pdf, [['Statement date', dayText(on)]])
-    writeParties(pdf, { heading: 'From', party: supplier }, { heading: 'To', party: client })
-    if (accounts.length === 0) pdf.text('Nothing is open. Thank you.')
-    for (const account of accounts) writeAccount(pdf, account)
-    if (accounts.some(({ open_cents }) => open_cents > 0)) writeHowToPayAll(pdf, site)
-  })
+  const made = new Date(`${on}T12:00:00Z`)
+  return writtenIn(language, () =>
+    makePdf({ title: t.statement(), number: day(on), author: supplier.name, made }, (pdf) => {
+      writeTitle(pdf, t.statement())
+      writeFacts(pdf, [[t.statementDate(), day(on)]])
+      writeParties(pdf, { heading: t.from(), party: partyIn(supplier) }, { heading: t.to(), party: partyIn(client) })
+      if (accounts.length === 0) pdf.text(t.nothingOpen())
+      for (const account of accounts) writeAccount(pdf, account)
+      if (accounts.some(({ open_cents }) => open_cents > 0)) writeHowToPayAll(pdf, site)
+    }),
+  )
 }

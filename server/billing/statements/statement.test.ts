@@ -109,6 +109,7 @@ describe('D1 a statement of account', () => {
         supplier: testSupplier,
         client: party,
         site: testSite,
+        language: 'en',
       }),
     )
     for (const words of ['Maple Books', 'More than 90 days past due', 'Balance due', '$429.40 CAD']) {

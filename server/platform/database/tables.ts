@@ -500,6 +500,7 @@ export interface Tables {
     archived_reason: string | null
     searched_text: GeneratedAlways<string | null>
     phone_extension: Generated<string>
+    document_language: 'en' | 'fr' | null
   }
   code_requests: {
     email_hash: Buffer

@@ -38,6 +38,8 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
   async function subscriber(about: {
     start_date: string
     region?: string
+    /** Of their documents; left out: none is chosen. */
+    language?: 'en' | 'fr'
     timezone?: string
     paid?: boolean
     hours?: number
@@ -48,7 +50,12 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     const client_uuid = await addClient(database, 'Maple Books')
     await database.kysely
       .updateTable('clients')
-      .set({ country: 'CA', state_prov: about.region ?? 'ON', currency: 'cad' })
+      .set({
+        country: 'CA',
+        state_prov: about.region ?? 'ON',
+        currency: 'cad',
+        document_language: about.language ?? null,
+      })
       .where('uuid', '=', client_uuid)
       .execute()
     const owner = await person(['client'], client_uuid)

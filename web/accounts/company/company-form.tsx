@@ -1,5 +1,6 @@
 import * as t from '@talentplace/contract/accounts/messages/company'
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
+import { languageNames, languages } from '@talentplace/contract/shared/i18n/language'
 import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { FormEnd, FormFailure } from '../../ui/form/form-footer.tsx'
@@ -102,6 +103,25 @@ function Address({ form }: { form: FormState<CompanyValues> }) {
   )
 }
 
+function DocumentLanguage({ form }: { form: FormState<CompanyValues> }) {
+  const { country, state_prov } = form.values
+  const { value, onChange: _, ...field } = form.getInputProps('document_language')
+  const usual = country === 'CA' && state_prov === 'QC' ? t.frenchUsually() : t.readersLanguage()
+  return (
+    <SelectField
+      label={t.documentLanguage()}
+      inputWrapperOrder={below}
+      description={t.documentLanguageHint()}
+      data={[{ value: '', label: usual }, ...languages.map((each) => ({ value: each, label: languageNames[each] }))]}
+      {...field}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        form.setFieldValue('document_language', languages.find((each) => each === currentTarget.value) ?? null)
+      }
+    />
+  )
+}
+
 /** What a screen that submits the form itself is told. */
 export interface EmbeddedCompany {
   readonly control: Ref<FormControl>
@@ -187,6 +207,7 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
               extension={form.getInputProps('phone_extension')}
               onSplit={(phone_number, phone_extension) => form.setValues({ phone_number, phone_extension })}
             />
+            <DocumentLanguage form={form} />
             <TextField
               label={t.poNumber()}
               inputWrapperOrder={below}

@@ -20,6 +20,7 @@ const company: Company = {
   tax_numbers: [],
   invoice_emails: [],
   po_number: '',
+  document_language: null,
   currency: null,
   currency_can_change: true,
   version: 1,

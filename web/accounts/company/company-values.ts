@@ -1,11 +1,13 @@
 import type { CompanyFields } from '@talentplace/contract/accounts/company/company-fields'
 import { postalIssue } from '@talentplace/contract/accounts/company/postal-code'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Company } from '@talentplace/contract/accounts/company/company.routes'
 
 /** A company as it is being written; a country or province that isn't chosen yet is empty. */
 export type CompanyValues = Omit<CompanyFields, 'country' | 'state_prov'> & {
   readonly country: 'CA' | 'US' | ''
   readonly state_prov: string
+  readonly document_language: Language | null
   /** The version that is changed. */
   readonly version: number
 }
@@ -28,6 +30,7 @@ export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
     tax_numbers: company.tax_numbers,
     invoice_emails: company.invoice_emails,
     po_number,
+    document_language: company.document_language,
     version: company.version,
   }
 }
