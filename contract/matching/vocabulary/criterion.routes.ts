@@ -31,6 +31,8 @@ export const criterion = z.object({
   kind: criterionKind,
   id: integerId,
   value: z.string(),
+  /** Null: readers of French see `value`, as of every tool. */
+  value_fr: z.string().nullable(),
   description: z.string(),
   /** Other words for it, in alphabetical order. */
   synonyms: z.array(z.string()),
@@ -89,7 +91,13 @@ export const saveCriterion = operation({
   summary: 'Change a role, skill, tool or industry',
   caller: editors,
   params,
-  body: z.object({ version, description: humanText().max(1000), ...said }),
+  body: z.object({
+    version,
+    description: humanText().max(1000),
+    /** Empty: it has none. Left out: it stays as it is. */
+    value_fr: lineText().max(longestWord).optional(),
+    ...said,
+  }),
   reply: criterion,
   failures: ['404 not_found', '409 stale_version', '409 taken'],
 })

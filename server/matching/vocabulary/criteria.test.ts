@@ -6,7 +6,9 @@ import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { silentLog } from '../../testing/silent-log.ts'
+import { searchKeywords } from '../understanding/keyword-search.ts'
 import { understand } from '../understanding/understood-words.ts'
 import { openVocabulary, type VocabularySource } from '../vocabulary-source.ts'
 import { adoptUnknownWordOperation } from './adopt-unknown-word.ts'
@@ -138,6 +140,37 @@ describe('E3.1 criteria', () => {
     await request(`PUT ${path}`, { ...before, active: false })
     await vi.waitFor(() => expect(meansThere('Xero')).not.toContain('Xero'), { timeout: 60_000 })
     await request(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
+  })
+
+  it('issue 40: have a French name of staff’s, by which every process finds them for readers of French', async () => {
+    const path = `/criteria/skills/${await idOf('skills', 'inbox-triage')}` as const
+    const found = () =>
+      writtenIn(
+        'fr',
+        () =>
+          searchKeywords(there.current, { searchQuery: 'dépouillement', types: ['skill'], limit: 5, offset: 0 })
+            .keywords,
+      ).map(({ value }) => value)
+    const before = await stored(path)
+    expect(found()).toEqual([])
+    const saved = await request(`PUT ${path}`, { ...before, value_fr: 'Dépouillement du courrier' })
+    expect(saved.body).toMatchObject({ value: before.value, value_fr: 'Dépouillement du courrier' })
+    await vi.waitFor(() => expect(found()).toEqual(['Dépouillement du courrier']), { timeout: 60_000 })
+    const version = Number(before.version) + 1
+    expect((await request(`PUT ${path}`, { ...before, version })).body['value_fr']).toBe('Dépouillement du courrier')
+    expect(
+      (await request(`PUT ${path}`, { ...before, version: version + 1, value_fr: '' })).body['value_fr'],
+    ).toBeNull()
+    await vi.waitFor(() => expect(found()).toEqual([]), { timeout: 60_000 })
+  })
+
+  it.each([
+    ['roles', 'bookkeeper', 'Teneuse, teneur de livres', 'Write it without a comma'],
+    ['tools', 'xero', 'Zéro', 'A tool is called the same in French'],
+  ] as const)('%s don’t take every French name', async (kind, slug, value_fr, message) => {
+    const path = `/criteria/${kind}/${await idOf(kind, slug)}` as const
+    const answer = await request(`PUT ${path}`, { ...(await stored(path)), value_fr })
+    expect(answer).toMatchObject({ status: 400, body: { fields: { value_fr: message } } })
   })
 
   it('are saved only as they were seen, under a name of their own', async () => {

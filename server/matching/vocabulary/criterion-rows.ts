@@ -98,7 +98,7 @@ export async function readStoredCriterion(
   id: number,
 ): Promise<StoredCriterion | undefined> {
   const { rows } = await sql<StoredCriterion>`
-    select id, value, description, active, version, array(select unnest(${parts[kind].synonyms}) order by 1) as synonyms
+    select id, value, ${kind === 'tools' ? sql`null` : sql`value_fr`} as value_fr, description, active, version, array(select unnest(${parts[kind].synonyms}) order by 1) as synonyms
     from ${sql.table(kind)} as criterion where id = ${id}`.execute(kysely)
   return rows[0]
 }

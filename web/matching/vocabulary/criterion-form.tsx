@@ -42,6 +42,14 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
         {(form) => (
           <>
             <TextField label="Name" required withAsterisk={false} maxLength={80} {...form.getInputProps('value')} />
+            {kind !== 'tools' && (
+              <TextField
+                label="French name"
+                description="What readers of French see and can search by"
+                maxLength={80}
+                {...form.getInputProps('value_fr')}
+              />
+            )}
             <TextAreaField
               label="Description"
               autosize

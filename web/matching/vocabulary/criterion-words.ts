@@ -11,14 +11,15 @@ export const kindWords: Readonly<Record<CriterionKind, { readonly several: strin
 /** What the form of a criterion holds; synonyms one a line. */
 export interface CriterionValues {
   readonly value: string
+  readonly value_fr: string
   readonly description: string
   readonly synonyms: string
   readonly active: boolean
   readonly version: number
 }
 
-export function valuesOf({ value, description, synonyms, active, version }: Criterion): CriterionValues {
-  return { value, description, synonyms: synonyms.join('\n'), active, version }
+export function valuesOf({ value, value_fr, description, synonyms, active, version }: Criterion): CriterionValues {
+  return { value, value_fr: value_fr ?? '', description, synonyms: synonyms.join('\n'), active, version }
 }
 
 /** The lines of a text that say something, each once, in small letters. */
