@@ -221,6 +221,32 @@ it('whoever changed an adjustment last is its author too: an account that they m
   expect((await approve(await person())).status).toBe(200)
 })
 
+it('what waits for someone in the list of adjustments is what they can approve: nothing by whoever made their account, or whose account they made', async () => {
+  const [adjustment] = doors.filter(([act]) => act === 'approve_adjustment')
+  if (!adjustment) throw new Error('Adjustments have no door.')
+  const maker = await person()
+  const author = await madeBy(maker)
+  const { uuid } = await proposedBy(author, adjustment)
+  const waitsFor = async ({ token }: Account, is: boolean) => {
+    const path = `/adjustments?kind=client&waits_for_me=${is}&pagination.limit=100` as const
+    const { body } = await call(world.server, `GET ${path}`, { token })
+    return (body['adjustments'] as { uuid: string }[]).some((each) => each.uuid === uuid)
+  }
+  const second = await madeBy(author)
+  for (const each of [author, maker, second]) {
+    expect([await waitsFor(each, true), await waitsFor(each, false)]).toEqual([false, true])
+  }
+  // Someone whose account is as new, made by someone who has nothing to do with it.
+  for (const each of [await person(), await madeBy(await person())]) {
+    expect([await waitsFor(each, true), await waitsFor(each, false)]).toEqual([true, false])
+  }
+  await noted(author, week)
+  await noted(second, week)
+  for (const each of [maker, second]) {
+    expect([await waitsFor(each, true), await waitsFor(each, false)]).toEqual([true, false])
+  }
+})
+
 it('every rule of a second person in the database has its door', async () => {
   const { rows } = await query(
     `select conname from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) ~ '_by <> ' order by conname`,

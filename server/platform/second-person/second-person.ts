@@ -14,6 +14,7 @@ import type { Tables } from '../database/tables.ts'
 import { HttpError } from '../http/http-error.ts'
 
 const waitHours = 7 * 24
+const waitSpan = sql`make_interval(hours => ${waitHours}::int)`
 
 interface About {
   readonly act: SecondPersonAct
@@ -38,17 +39,16 @@ interface Wait {
  * @param authors an array of uuids
  */
 function blockingChanges({ act, authors, at }: { act: SecondPersonAct; authors: RawBuilder<unknown>; at: Date }) {
-  const wait = sql`make_interval(hours => ${waitHours}::int)`
   const { permission } = secondPersonActs[act]
   const ofAuthors = sql`
     select change.changed_by as user_uuid, 'author_changed' as kind, change.changed_date, change.uuid
     from finance_access_changes change
     where change.user_uuid = any(${authors}) and change.changed_by <> change.user_uuid
-      and change.changed_date > ${at}::timestamptz - ${wait}
+      and change.changed_date > ${at}::timestamptz - ${waitSpan}
       and (change.kind <> 'granted' or coalesce(change.permission, 'admin_finance.edit') = ${permission})`
   return sql`
     select change.user_uuid, change.kind, change.changed_date, change.uuid from finance_access_changes change
-    where change.changed_date > ${at}::timestamptz - ${wait}
+    where change.changed_date > ${at}::timestamptz - ${waitSpan}
       and (change.kind <> 'granted' or (
         coalesce(change.permission, 'admin_finance.edit') = ${permission}
         and not exists (
@@ -59,8 +59,17 @@ function blockingChanges({ act, authors, at }: { act: SecondPersonAct; authors: 
           or change.changed_by in (select user_uuid from (${ofAuthors}) of_authors) or exists (
           select from finance_access_changes granter
           where granter.user_uuid = change.changed_by
-            and granter.changed_date > change.changed_date - ${wait} and granter.changed_date <= change.changed_date))))
+            and granter.changed_date > change.changed_date - ${waitSpan} and granter.changed_date <= change.changed_date))))
     union all ${ofAuthors}`
+}
+
+/**
+ * Their account was changed in the last 7 days, or they changed one: without either, no author keeps them waiting. It says nothing of a row, so that
+ * PostgreSQL asks it once for a whole list.
+ */
+function isInRecentChange(user_uuid: string, at: Date): RawBuilder<boolean> {
+  return sql`exists (select from finance_access_changes change
+    where change.changed_date > ${at}::timestamptz - ${waitSpan} and (change.user_uuid = ${user_uuid} or change.changed_by = ${user_uuid}))`
 }
 
 /** Of a query: whether this person isn't among the authors and doesn't have to wait before they are the second person. */
@@ -68,8 +77,8 @@ export function maySecond(
   user_uuid: string,
   about: { act: SecondPersonAct; authors: RawBuilder<unknown>; at: Date },
 ): RawBuilder<boolean> {
-  return sql`(${user_uuid} <> all(array_remove(${about.authors}, null)) and not exists (
-    select from (${blockingChanges(about)}) blocking where blocking.user_uuid = ${user_uuid}))`
+  return sql`(${user_uuid} <> all(array_remove(${about.authors}, null)) and (not ${isInRecentChange(user_uuid, about.at)} or not exists (
+    select from (${blockingChanges(about)}) blocking where blocking.user_uuid = ${user_uuid})))`
 }
 
 /** Those with the permission who have to wait before they are the second person, the first who may first. */
