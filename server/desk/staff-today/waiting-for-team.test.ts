@@ -282,4 +282,7 @@ it('are applicants who have done everything, and appointments that nobody has sa
     appointments: (before.appointments ?? 0) + 1,
   })
   expect((await today(await person(['admin']))).unowned).toMatchObject({ ready_applicants: null, appointments: null })
+  // Once they are accepted they wait for nobody.
+  await database.pool.query(`update applications set state = 'accepted' where uuid = $1`, [application_uuid])
+  expect((await today(own)).unowned.ready_applicants).toBe(before.ready_applicants)
 })
