@@ -6,9 +6,12 @@ import { isBeforeToday, isFromToday, type DaysOfClients } from './days-of-client
 
 const hasStart = sql<boolean>`projects.start_date is not null`
 
-/** Of rows of `project_health`: what staff say until the end of a day, else what was worked out. */
+/**
+ * Of rows of `project_health`: what staff say until the end of a day, else what was worked out. Of nearly all they say nothing: what day it
+ * is for these clients isn't asked.
+ */
 export function toHealthView(days: DaysOfClients): RawBuilder<HealthLevel> {
-  return sql`case when ${isFromToday(sql`project_health.override_until`, days)} then project_health.override_level
+  return sql`case when project_health.override_until is not null and ${isFromToday(sql`project_health.override_until`, days)} then project_health.override_level
     else project_health.level end`
 }
 
