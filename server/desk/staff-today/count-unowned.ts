@@ -8,7 +8,7 @@ import { isReady, isToSettle } from '../../talent/applications/application-condi
 import { isUnownedCase } from '../../talent/retention/case-owner.ts'
 import { isUnowned } from '../../subscriptions/care/owner-conditions.ts'
 import { listOfQueue } from '../../subscriptions/care/read-care.ts'
-import { isUnownedRole, openRoleRows } from '../../hiring/match-board/read-board.ts'
+import { isUnownedRole, openRoles } from '../../hiring/match-board/read-board.ts'
 import type { DaysOfClients } from '../../subscriptions/groups/days-of-clients.ts'
 import { inGroup } from '../../subscriptions/groups/group-conditions.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
@@ -32,7 +32,7 @@ export async function countUnowned(
       parts.set(queue, sql`projects where projects.removed_date is null and ${condition}`)
     }
   }
-  if (may('admin_matching.view')) parts.set('open_roles', sql`${openRoleRows} found where ${isUnownedRole}`)
+  if (may('admin_matching.view')) parts.set('open_roles', sql`${openRoles} and ${isUnownedRole}`)
   if (may('admin_virtualassistant.view')) {
     const open = sql`retention_cases.state in ${sqlIn(retentionStates.sets.open)}`
     parts.set('retention_cases', sql`retention_cases where ${open} and ${isUnownedCase}`)

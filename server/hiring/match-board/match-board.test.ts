@@ -195,6 +195,76 @@ describe('E2 open roles', () => {
   })
 })
 
+// As it is shown, without looking for which ones first.
+const openRolesByHand = `select role_searches.uuid from role_searches
+  join projects on projects.uuid = project_uuid join clients on clients.uuid = client_uuid join roles on roles.id = role_searches.role_id
+  cross join lateral (select * from rate_plans where rate_plans.seat_uuid = role_searches.seat_uuid order by rate_start_date desc limit 1) place
+  where closed_date is null and projects.removed_date is null`
+const uuidsOf = async (query: string) =>
+  (await database.pool.query<{ uuid: string }>(query)).rows.map(({ uuid }) => uuid)
+async function listedRoles(query: string): Promise<string[]> {
+  const { body } = await call(running.server, `GET /project/matching?pagination.limit=100&${query}`, { token: staff })
+  const { roles, count } = body as unknown as { roles: { uuid: string }[]; count: number }
+  expect(count).toBe(roles.length)
+  return roles.map(({ uuid }) => uuid)
+}
+
+describe('E2 the list of open roles', () => {
+  beforeEach(async () => {
+    for (const [at, company] of ['Élise Roofing', 'de la Cruz Dental', "O'Brien Books"].entries()) {
+      const uuid = await addClient(database, company)
+      const created_by = (await addPerson(database, { permissions: ['client'], client_uuid: uuid })).uuid
+      const open = await addOpenRole(database, {
+        client_uuid: uuid,
+        created_by,
+        opened_date: new Date(friday.getTime() - at * 86_400_000),
+        project_name: ['Été 100 %', 'Payroll desk', 'Cruz control'][at] ?? '',
+      })
+      await database.pool.query(
+        'update rate_plans set role_id = $2, rate_start_date = rate_start_date + $3::int where uuid = $1',
+        [open.rate_plan_uuid, 3 - at, at],
+      )
+      await database.pool.query('update role_searches set role_id = $2 where uuid = $1', [open.search_uuid, 3 - at])
+      if (at === 1) await addCandidateRow(database, open)
+    }
+    const gone = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
+    await database.pool.query('update projects set removed_date = now() where uuid = $1', [gone.project_uuid])
+    const done = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
+    await database.pool.query('update role_searches set closed_date = now() where uuid = $1', [done.search_uuid])
+  })
+
+  it('has the same roles in the same order, whatever it is sorted by', async () => {
+    const keys = {
+      opened_date: 'opened_date',
+      company: 'folded_text(company)',
+      role: 'folded_text(roles.value)',
+      start_date: 'place.rate_start_date',
+    }
+    expect(await listedRoles('')).toEqual(await uuidsOf(`${openRolesByHand} order by opened_date, role_searches.uuid`))
+    for (const [key, column] of Object.entries(keys)) {
+      for (const descending of [false, true]) {
+        const found = await listedRoles(`pagination.sortBy[]=${key}&pagination.sortDesc[]=${descending}`)
+        const expected = await uuidsOf(
+          `${openRolesByHand} order by ${column} ${descending ? 'desc' : 'asc'}, role_searches.uuid`,
+        )
+        expect([key, descending, found]).toEqual([key, descending, expected])
+        expect(expected.length).toBeGreaterThan(3)
+      }
+    }
+  })
+
+  it('finds by subscription, company and role, whatever their accents and case', async () => {
+    const { rows } = await database.pool.query<{ value: string }>('select value from roles where id = 3')
+    const words = ['elise', 'été', 'CRUZ', 'obrien', '100 %', 'winter', rows[0]?.value ?? '', 'zzqxj']
+    for (const search of words) {
+      const like = `'%' || replace(folded_text('${search}'), '%', chr(92) || '%') || '%'`
+      const expected = await uuidsOf(`${openRolesByHand} and (folded_text(project_name) like ${like}
+        or folded_text(company) like ${like} or folded_text(roles.value) like ${like}) order by opened_date, role_searches.uuid`)
+      expect([search, await listedRoles(`search=${encodeURIComponent(search)}`)]).toEqual([search, expected])
+    }
+  })
+})
+
 describe('E2 the board', () => {
   it('suggests whom the search finds, and keeps score and reasons as they were when someone was added', async () => {
     const { uuid } = await addAssistant(database, { role_ids: [1], display_name: 'Robin G.' })

@@ -50,6 +50,11 @@ export const openRoleRows: RawBuilder<RoleRow> = sql`(
   left join users on users.uuid = owner_uuid
   where closed_date is null and projects.removed_date is null)`
 
+/** The same roles as `found` with their `projects` alone: what they are found, counted and put in order by. */
+export const openRoles = sql`role_searches found join projects on projects.uuid = found.project_uuid
+  where found.closed_date is null and projects.removed_date is null
+    and exists (select from rate_plans where rate_plans.seat_uuid = found.seat_uuid)`
+
 /** Of these, as `found`: nobody looks after it who still may. */
 export const isUnownedRole = sql<boolean>`not exists (select from users where users.uuid = found.owner_uuid and ${canOwn})`
 
