@@ -65,6 +65,23 @@ describe('C6 how the items do', () => {
     expect(sorted.items[0]?.id).toBe('english-words-lose')
   })
 
+  it('is what the answers say, answer by answer', async () => {
+    await database.pool.query(`
+      update skill_test_answers set points = (seed * seed * 7 + place * seed * 37) % 101, answer = case when (seed + place) % 3 > 0 then '{}'::jsonb end
+      from skill_test_attempts where uuid = attempt_uuid`)
+    const { rows } = await database.pool.query<{ id: string; share_right: number; discrimination: number | null }>(`
+      select item_id as id, round(avg(points))::int as share_right, round(corr(points, rest)::numeric, 2)::float as discrimination,
+        round(avg(seconds_spent) filter (where answer is not null))::int as mean_seconds
+      from (select item_id, points, seconds_spent, answer, (sum(points) over (partition by attempt_uuid) - points)::float
+          / nullif(count(*) over (partition by attempt_uuid) - 1, 0) as rest
+        from skill_test_answers) given group by item_id`)
+    const { items, count } = await list('pagination.limit=5&pagination.sortBy[]=drawn&pagination.sortDesc[]=true')
+    expect(rows).toHaveLength(5)
+    for (const row of rows) expect(items.find(({ id }) => id === row.id)).toMatchObject(row)
+    // A page beyond the last one says how many there are, too.
+    expect(await list('pagination.limit=5&pagination.offset=9000')).toEqual({ items: [], count })
+  })
+
   it('lets staff retire one, with a reason, and take it back', async () => {
     const retire = { version: 0, retired: true, reason: 'Everyone knows it' }
     expect((await save('english-words-than', retire)).body).toEqual({
