@@ -2,12 +2,15 @@ import { listFeedback } from '@talentplace/contract/subscriptions/feedback/feedb
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { listPage } from '../../platform/database/list-page.ts'
+import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { replyOf } from './written-feedback.ts'
 
 type FeedbackQuery = Received<typeof listFeedback>['query']
+
+const columns = { created_date: neverEmpty(sql`created_date`) }
+const usual = { by: 'created_date', descending: true } as const
 
 /** Whatever page a visitor asks for of what was said about whomever. */
 const visitorsPage = { limit: 3, offset: 0, sortDesc: undefined }
@@ -34,16 +37,16 @@ export function listFeedbackOperation(deps: {
 
   return handle(listFeedback, async (context, { query }) => {
     const { limit, offset, sortDesc } = await pageFor(context, query)
-    const order = sortDesc?.[0] === false ? sql`created_date, uuid` : sql`created_date desc, uuid`
+    const sort = { limit, offset, sortBy: ['created_date'] as const, sortDesc: [sortDesc?.[0] !== false] }
     const { subject_uuid: subject, least_rating: leastRating } = query
-    const page = database.kysely
+    const written = database.kysely
       .selectFrom('feedback')
       .where('status', '=', 'shown')
       .where('message', '<>', '')
       .where('rating', '>=', leastRating)
       .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
       .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
-    const { rows, count } = await listPage(page, { order, limit, offset })
+    const { rows, count } = await listPage(written, pageOf(sort, columns, usual, [[sql`uuid`, 'asc']]))
     const feedback = rows.map(({ reply, reply_date, ...row }) => ({
       ...row,
       created_date: row.created_date.toISOString(),
