@@ -78,6 +78,49 @@ describe('the list', () => {
     expect((await send('GET /time?search=nothing', worker.token)).body['count']).toBe(0)
   })
 
+  it('finds the same page of a common word as of a rare one, near the beginning and further down, whatever it is sorted by', async () => {
+    const worker = await addWorker('America/Toronto', { project_name: 'Marmalade' })
+    await addTimeEntry(database, worker.ratePlan, { start_at: new Date('2026-11-18T13:00:00Z') })
+    const rest = `rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, virtualassistant_uuid, timezone, billable, payable, source, status`
+    await database.pool.query(
+      `insert into time_entries (${rest}, task_date, origin_uuid, seconds, description, created_date, updated_date, task_name)
+       select ${rest}, date '2026-10-01' + (n * 7) % 40, gen_random_uuid(), 1 + n % 600,
+         case when n % 40 = 0 then 'Common words' when n % 600 = 7 then 'Rare words' else 'Nothing' end,
+         now() - (n % 97) * interval '1 hour', now(), case when n % 3 > 0 then 'Task ' || n % 10 end
+       from (select * from time_entries where project_uuid = $1 limit 1) entry, generate_series(1, 1300) n`,
+      [worker.ratePlan.project_uuid],
+    )
+    for (const key of ['task_date', 'created_date', 'start_at', 'seconds', 'task_name', 'status']) {
+      for (const descending of [true, false]) {
+        const way = descending ? 'desc' : 'asc'
+        for (const search of ['common', 'rare', 'marmalade', 'nothing at all']) {
+          const { rows } = await database.pool.query<{ uuid: string }>(
+            `select time_entries.uuid from time_entries join projects on projects.uuid = project_uuid
+             where time_entries.removed_date is null and (description ilike $1 or project_name ilike $1)
+             order by time_entries.${key} ${way} nulls last, time_entries.created_date ${way}, time_entries.uuid ${way}`,
+            [`%${search}%`],
+          )
+          for (const offset of [0, 5, 20, 25, 30]) {
+            const sorted = `pagination.sortBy[]=${key}&pagination.sortDesc[]=${descending}`
+            const { body } = await send(
+              `GET /time?search=${encodeURIComponent(search)}&pagination.limit=5&pagination.offset=${offset}&${sorted}`,
+              staff,
+            )
+            const found = (body['time'] as { uuid: string }[]).map(({ uuid }) => uuid)
+            expect([key, way, search, offset, found]).toEqual([
+              key,
+              way,
+              search,
+              offset,
+              rows.slice(offset, offset + 5).map(({ uuid }) => uuid),
+            ])
+          }
+        }
+      }
+    }
+    await database.pool.query(`delete from time_entries where project_uuid = $1`, [worker.ratePlan.project_uuid])
+  })
+
   it.each(['task_date', 'created_date', 'start_at', 'seconds', 'project_name', 'virtualassistant_name', 'status'])(
     'is sorted by %s',
     async (key) => {

@@ -103,20 +103,57 @@ function entriesOf({ viewer, filter }: Requested): RawBuilder<unknown> {
 
 const isSearched = ({ search }: TimeFilter) => search !== undefined && search !== ''
 
-/** By columns of the entries themselves. */
-function byOwnColumns(order: readonly { key: keyof typeof ownColumns; direction: Direction }[], request: Requested) {
-  const { limit, offset } = request.pagination
-  const [first] = order
+type OwnOrder = readonly { key: keyof typeof ownColumns; direction: Direction }[]
+
+function orderOf(order: OwnOrder): RawBuilder<unknown> {
   const keys = order.map(({ key, direction }) =>
     // Only starts and tasks can be empty; of the others an index knows the order as it is.
     key === 'start_at' || key === 'task_name'
       ? sql`${ownColumns[key]} ${direction.sql} ${direction.nulls}`
       : sql`${ownColumns[key]} ${direction.sql}`,
   )
-  const ties = tiesOf(first?.direction ?? directionOf(true), sql`time_entries`)
+  return sql.join([...keys, tiesOf(order[0]?.direction ?? directionOf(true), sql`time_entries`)])
+}
+
+/** By columns of the entries themselves. */
+function byOwnColumns(order: OwnOrder, request: Requested) {
+  const { limit, offset } = request.pagination
   return sql<{ uuid: string }>`
-    select time_entries.uuid from ${entriesOf(request)}
-    order by ${sql.join([...keys, ties])} limit ${limit} offset ${offset}`
+    select time_entries.uuid from ${entriesOf(request)} order by ${orderOf(order)} limit ${limit} offset ${offset}`
+}
+
+/** So many entries at the beginning of a list are looked through before all that have a word are found, for a page that is as near as this. */
+const lookedThrough = 1_000
+const near = 200
+
+/**
+ * A page of a word that many entries have: found among the first of the list, where finding all of them takes as long as reading the
+ * table. Null where too few of the first have it, or no index has them in this order.
+ */
+async function amongTheFirst(database: Kysely<Tables>, request: Requested): Promise<string[] | null> {
+  const { viewer, filter, pagination } = request
+  const { search: _search, ...narrowed } = filter
+  const order = requestedOrder(pagination)
+  const [first] = order
+  const isNarrowed = Object.values(narrowed).some((value) => value !== undefined && value !== false)
+  if (!isSearched(filter) || viewer.side !== 'staff' || isNarrowed || !first || order.length > 1 || !isOwn(first.key))
+    return null
+  const { limit, offset } = pagination
+  if (offset + limit > near) return null
+  const { key, direction } = first
+  const beginning = byOwnColumns([{ key, direction }], {
+    viewer,
+    filter: narrowed,
+    pagination: { limit: lookedThrough, offset: 0 },
+  })
+  // They are put in the same order again: `unnest` of their uuids says which they are.
+  const firstOnes = sql`(select time_entries.* from unnest(array(${beginning})) first (uuid) join time_entries using (uuid)) time_entries`
+  const found = await uuidsOf(
+    sql`select time_entries.uuid from ${firstOnes} where ${isInFilter(viewer, filter)}
+      order by ${orderOf([{ key, direction }])} limit ${limit} offset ${offset}`,
+    database,
+  )
+  return found.length === limit ? found : null
 }
 
 /** By days, from the day on which the page begins. */
@@ -204,6 +241,8 @@ async function pageUuids(
 ): Promise<string[]> {
   const [first] = requestedOrder(request.pagination)
   if (first && isFarDay(request)) return fromItsDay(database, first.direction, request)
+  const common = await amongTheFirst(database, request)
+  if (common !== null) return common
   if (request.pagination.offset <= farAway) return uuidsOf(pageQuery(database, request), database)
   const fromEnd = nearerEnd(request, await readTotal())
   return fromEnd === null
