@@ -32,9 +32,7 @@ export function listUtmsOperation(database: Database) {
     const filtered = database.kysely
       .selectFrom('utms')
       .$if(query.origin !== undefined, (utms) => utms.where('origin', '=', query.origin ?? 'made'))
-      .$if(sought !== '', (utms) =>
-        utms.where(sql<boolean>`searched_link(shortcode, label, parameters) like ${pattern}`),
-      )
+      .$if(sought !== '', (utms) => utms.where(sql<boolean>`utms.searched_text like ${pattern}`))
     const page = pageOf({ limit, offset, sortBy, sortDesc }, columns, { by: 'created_date', descending: true }, ties)
     const { rows: ids, count } = await listPage(filtered.select('utms.uuid'), page)
     const uuids = ids.map(({ uuid }) => uuid)

@@ -186,6 +186,7 @@ export const dataOfAccounts: DeclaredData = {
       parameters_key: 'code',
       destination: 'code',
       campaign: 'code',
+      ...searchedText,
     },
   },
   audit_entries: {

@@ -2369,6 +2369,7 @@ export interface Tables {
     signups: Generated<number>
     last_seen: Date | null
     created_date: Generated<Date>
+    searched_text: GeneratedAlways<string | null>
   }
   va_bill_entries: {
     time_entry_uuid: string
