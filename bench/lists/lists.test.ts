@@ -88,8 +88,12 @@ it('every table that a list reads is filled, and every list has rows', { timeout
   expect(unlike).toEqual([])
 })
 
-/** What has no index: sums over all days, how often a link was viewed, and what decision 0199 says of the others. */
-const readWhole = ['attribution.listUtms reads utms', 'time.listTime reads time_day_sums']
+/** What has no index: sums over all days, a row for each criterion, how often a link was viewed, and what decision 0199 says of the others. */
+const readWhole = [
+  'attribution.listUtms reads utms',
+  'matching.listCriteria reads criterion_counts',
+  'time.listTime reads time_day_sums',
+]
 
 it(
   'each order and each filter of a list has an index: nothing else reads a long table whole',

@@ -39,6 +39,7 @@ import { scheduleRenewals } from '../billing/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../billing/charges/settle-charge.ts'
 import { scheduleHandOver } from '../work/tasks/hand-over.ts'
 import { joinTaskCounts } from '../work/tasks/task-counts.ts'
+import { joinCriterionCounts } from '../matching/vocabulary/criterion-counts.ts'
 import { scheduleTimeJobs } from '../work/time-jobs.ts'
 import type { Platform } from './open-platform.ts'
 
@@ -66,6 +67,7 @@ export function scheduleJobs(platform: Platform): void {
   jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
   jobs.every('tasks.join_counts', '* * * * *', () => joinTaskCounts(database.kysely))
+  jobs.every('criteria.join_counts', '* * * * *', () => joinCriterionCounts(database.kysely))
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
   scheduleReferrals(jobs, { database, clock, configuration })

@@ -14,6 +14,7 @@ export const dataOfProduct: DeclaredData = {
     columns: { fingerprint: 'code', title: 'said', detail: 'said', entity_link: 'code', note: 'said' },
   },
   assistant_counts: { why: 'It counts assistants.' },
+  criterion_counts: { why: 'It counts assistants.' },
   audit_chain: { why: 'It holds where the audit ends.', columns: { hash: 'secret' } },
   cities: {
     why: words,

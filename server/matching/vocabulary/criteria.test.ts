@@ -14,6 +14,7 @@ import { openVocabulary, type VocabularySource } from '../vocabulary-source.ts'
 import { adoptUnknownWordOperation } from './adopt-unknown-word.ts'
 import { dismissUnknownWordOperation } from './dismiss-unknown-word.ts'
 import { getCriterionOperation } from './get-criterion.ts'
+import { joinCriterionCounts } from './criterion-counts.ts'
 import { listCriteriaOperation } from './list-criteria.ts'
 import { listUnknownWordsOperation } from './list-unknown-words.ts'
 import { mergeCriterionOperation } from './merge-criterion.ts'
@@ -196,6 +197,51 @@ describe('E3.1 criteria', () => {
     expect(of('front desk')).toMatchObject({ changed: false })
     expect(meansThere('zibbler')).toEqual([])
     await database.pool.query(`delete from unknown_words where word = 'zibbler'`)
+  })
+
+  it('are counted as assistants have them, whoever comes, goes or changes, and once they are merged, before and after the counts are joined', async () => {
+    const ids = await Promise.all(
+      ['xero', 'quickbooks-online', 'quickbooks-desktop'].map((slug) => idOf('tools', slug)),
+    )
+    const [one = 0, other = 0, third = 0] = ids
+    const oneByOne = `select kind, criterion, count(*)::int from assistants
+      cross join lateral (values ('roles', role_ids), ('skills', skill_ids), ('tools', tool_ids), ('industries', industry_ids)) had (kind, ids)
+      cross join lateral unnest(ids) each (criterion) group by 1, 2 order by 1, 2`
+    const counted = `select kind, criterion_id as criterion, sum(assistants)::int as count from criterion_counts
+      group by 1, 2 having sum(assistants) <> 0 order by 1, 2`
+    const rowsOf = async (query: string) => (await database.pool.query<{ kind: string; count: number }>(query)).rows
+    const compare = async () => {
+      const found = await rowsOf(counted)
+      expect(found).toEqual(await rowsOf(oneByOne))
+      return found
+    }
+    await compare()
+    const [first, second] = [
+      await addAssistant(database, { role_ids: [1, 2], tool_ids: [one, other], skill_ids: [1], industry_ids: [1, 2] }),
+      await addAssistant(database, { role_ids: [2], tool_ids: [other, third], skill_ids: [1, 2] }),
+    ]
+    const added = await compare()
+    expect(new Set(added.map(({ kind }) => kind))).toEqual(new Set(['roles', 'skills', 'tools', 'industries']))
+    await database.pool.query('update assistants set tool_ids = $2, role_ids = $3, industry_ids = $4 where uuid = $1', [
+      first.uuid,
+      [third, one],
+      [3],
+      [],
+    ])
+    await compare()
+    // Hours say nothing of them: no row is added.
+    const rows = async () => (await database.pool.query('select from criterion_counts')).rowCount
+    const before = await rows()
+    await database.pool.query('update assistants set tool_ids = tool_ids, monthly_hours_committed = 1')
+    expect(await rows()).toBe(before)
+    await Promise.all([joinCriterionCounts(database.kysely), joinCriterionCounts(database.kysely)])
+    expect((await rows()) ?? 0).toBe((await compare()).length)
+    await database.pool.query(
+      'update assistants set tool_ids = array_replace(tool_ids, $1, $2) where tool_ids @> array[$1::int]',
+      [one, other],
+    )
+    await database.pool.query('delete from assistants where uuid = any ($1)', [[first.uuid, second.uuid]])
+    await compare()
   })
 
   it('are merged: whoever had one has the other once, its words find it, and it is no longer offered', async () => {

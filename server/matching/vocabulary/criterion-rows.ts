@@ -6,6 +6,7 @@ import type {
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { usageOf } from './criterion-counts.ts'
 
 /** Where the assistants who have one are told, and its other words. */
 const parts: Readonly<Record<CriterionKind, { readonly had: string; readonly synonyms: RawBuilder<string[]> }>> = {
@@ -21,18 +22,6 @@ const parts: Readonly<Record<CriterionKind, { readonly had: string; readonly syn
 
 /** The column of assistants that tells who has one of the kind. */
 export const hadBy = (kind: CriterionKind): RawBuilder<unknown> => sql.ref(`assistants.${parts[kind].had}`)
-
-/** How many assistants have each of these. */
-async function usageOf(
-  kysely: Kysely<Tables>,
-  kind: CriterionKind,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select had.id, count(*)::int as count from assistants cross join lateral unnest(${hadBy(kind)}) had (id)
-    where ${hadBy(kind)} && ${ids}::int[] and had.id = any (${ids}::int[]) group by had.id`.execute(kysely)
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
 
 export interface CriteriaPage {
   readonly kind: CriterionKind

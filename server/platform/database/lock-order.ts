@@ -172,6 +172,7 @@ export const lockOrder = [
   'income_month_sums',
   'income_thing_sums',
   'task_counts',
+  'criterion_counts',
   'cron_jobs',
   'skill_test_items',
   'integration_checks',

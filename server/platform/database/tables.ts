@@ -636,6 +636,13 @@ export interface Tables {
     idempotency_key: string | null
     request_hash: Buffer | null
   }
+  /** Kept by triggers of `assistants`; several rows of a criterion add up. */
+  criterion_counts: {
+    uuid: Generated<string>
+    kind: 'roles' | 'skills' | 'tools' | 'industries'
+    criterion_id: number
+    assistants: number
+  }
   cron_jobs: {
     uuid: Generated<string>
     name: string
