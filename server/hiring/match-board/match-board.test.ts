@@ -227,10 +227,10 @@ describe('E2 the list of open roles', () => {
       await database.pool.query('update role_searches set role_id = $2 where uuid = $1', [open.search_uuid, 3 - at])
       if (at === 1) await addCandidateRow(database, open)
     }
-    const gone = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
-    await database.pool.query('update projects set removed_date = now() where uuid = $1', [gone.project_uuid])
-    const done = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
-    await database.pool.query('update role_searches set closed_date = now() where uuid = $1', [done.search_uuid])
+    const removed = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
+    await database.pool.query('update projects set removed_date = now() where uuid = $1', [removed.project_uuid])
+    const closed = await addOpenRole(database, { client_uuid: client.uuid, created_by: client.contact })
+    await database.pool.query('update role_searches set closed_date = now() where uuid = $1', [closed.search_uuid])
   })
 
   it('has the same roles in the same order, whatever it is sorted by', async () => {

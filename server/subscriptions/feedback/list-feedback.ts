@@ -2,7 +2,7 @@ import { listFeedback } from '@talentplace/contract/subscriptions/feedback/feedb
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
+import { inPageOrder, listPage, neverEmpty, pageOf } from '../../platform/database/list-page.ts'
 import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { replyOf } from './written-feedback.ts'
@@ -44,9 +44,18 @@ export function listFeedbackOperation(deps: {
       .where('status', '=', 'shown')
       .where('message', '<>', '')
       .where('rating', '>=', leastRating)
-      .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
+      .select('uuid')
       .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
-    const { rows, count } = await listPage(written, pageOf(sort, columns, usual, [[sql`uuid`, 'asc']]))
+    const { rows: ids, count } = await listPage(written, pageOf(sort, columns, usual, [[sql`uuid`, 'asc']]))
+    const uuids = ids.map(({ uuid }) => uuid)
+    const read = await database.kysely
+      .selectFrom('feedback')
+      .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
+      .where(sql<boolean>`uuid = any (${uuids}::uuid[])`)
+      // What is hidden meanwhile isn't shown any more.
+      .where('status', '=', 'shown')
+      .execute()
+    const rows = inPageOrder(uuids, read)
     const feedback = rows.map(({ reply, reply_date, ...row }) => ({
       ...row,
       created_date: row.created_date.toISOString(),
