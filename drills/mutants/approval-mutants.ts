@@ -123,6 +123,10 @@ export const approvalMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/platform/second-person/second-person.ts', secondPersons, {
     'after exactly 7 days someone still has to wait': ['where change.changed_date > ', 'where change.changed_date >= '],
+    'what waits for whoever made the author’s account is in their list at once': [
+      ' or change.changed_by = ${user_uuid})',
+      ')',
+    ],
     'exactly 7 days after a change one still can’t give access': [
       'granter.changed_date > change.changed_date',
       'granter.changed_date >= change.changed_date',

@@ -69,7 +69,7 @@ function blockingChanges({ act, authors, at }: { act: SecondPersonAct; authors: 
  */
 function isInRecentChange(user_uuid: string, at: Date): RawBuilder<boolean> {
   return sql`exists (select from finance_access_changes change
-    where change.changed_date > ${at}::timestamptz - ${waitSpan} and (change.user_uuid = ${user_uuid} or change.changed_by = ${user_uuid}))`
+    where (change.user_uuid = ${user_uuid} or change.changed_by = ${user_uuid}) and change.changed_date > ${at}::timestamptz - ${waitSpan})`
 }
 
 /** Of a query: whether this person isn't among the authors and doesn't have to wait before they are the second person. */
