@@ -87,6 +87,14 @@ const meansThere = (phrase: string) => {
 const unknown = (word: string, times_entered = 1) =>
   database.kysely.insertInto('unknown_words').values({ word, times_entered }).execute()
 
+/** By their French names, in another process. */
+const foundInFrench = () =>
+  writtenIn(
+    'fr',
+    () =>
+      searchKeywords(there.current, { searchQuery: 'dépouillement', types: ['skill'], limit: 5, offset: 0 }).keywords,
+  ).map(({ value }) => value)
+
 describe('E3.1 criteria', () => {
   it('are built into one vocabulary for whoever reads the same rows: building holds everything else up', () => {
     expect(there.current).toBe(here.current)
@@ -145,24 +153,17 @@ describe('E3.1 criteria', () => {
 
   it('issue 40: have a French name of staff’s, by which every process finds them for readers of French', async () => {
     const path = `/criteria/skills/${await idOf('skills', 'inbox-triage')}` as const
-    const found = () =>
-      writtenIn(
-        'fr',
-        () =>
-          searchKeywords(there.current, { searchQuery: 'dépouillement', types: ['skill'], limit: 5, offset: 0 })
-            .keywords,
-      ).map(({ value }) => value)
     const before = await stored(path)
-    expect(found()).toEqual([])
+    expect(foundInFrench()).toEqual([])
     const saved = await request(`PUT ${path}`, { ...before, value_fr: 'Dépouillement du courrier' })
     expect(saved.body).toMatchObject({ value: before.value, value_fr: 'Dépouillement du courrier' })
-    await vi.waitFor(() => expect(found()).toEqual(['Dépouillement du courrier']), { timeout: 60_000 })
+    await vi.waitFor(() => expect(foundInFrench()).toEqual(['Dépouillement du courrier']), { timeout: 60_000 })
     const version = Number(before.version) + 1
     expect((await request(`PUT ${path}`, { ...before, version })).body['value_fr']).toBe('Dépouillement du courrier')
     expect(
       (await request(`PUT ${path}`, { ...before, version: version + 1, value_fr: '' })).body['value_fr'],
     ).toBeNull()
-    await vi.waitFor(() => expect(found()).toEqual([]), { timeout: 60_000 })
+    await vi.waitFor(() => expect(foundInFrench()).toEqual([]), { timeout: 60_000 })
   })
 
   it.each([
