@@ -19,6 +19,7 @@ const sameInFrench = [
   'core/titles.notification',
   'core/titles.notifications',
   'accounts/sign-in.demoClient',
+  'accounts/passwords.ok',
   'billing/documents.description',
   'billing/documents.total',
   'billing/invoice-files.dateColumn',

@@ -8,6 +8,8 @@ export const checkout = message({ en: 'Checkout', fr: 'Paiement' })
 export const thankYou = message({ en: 'Thank you', fr: 'Merci' })
 export const bookCall = message({ en: 'Book a discovery call', fr: 'Réserver un appel découverte' })
 export const signUp = message({ en: 'Sign up', fr: 'S’inscrire' })
+export const verifyEmail = message({ en: 'Verify your email', fr: 'Confirmez votre courriel' })
+export const notFound = message({ en: 'Page not found', fr: 'Page introuvable' })
 
 /** Of clients’ pages, and in their navigation. */
 export const home = message({ en: 'Home', fr: 'Accueil' })

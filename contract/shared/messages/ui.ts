@@ -49,6 +49,11 @@ export const wentWrong = message({
   en: 'Something went wrong. Please try again later.',
   fr: 'Un problème est survenu. Veuillez réessayer plus tard.',
 })
+/** No answer came. */
+export const offline = message({
+  en: 'You seem to be offline. Nothing was lost; please try again.',
+  fr: 'Vous semblez hors ligne. Rien n’est perdu; veuillez réessayer.',
+})
 /** Links through the pages of a list, read aloud. */
 export const previousPage = message({ en: 'Previous page', fr: 'Page précédente' })
 export const nextPage = message({ en: 'Next page', fr: 'Page suivante' })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/passwords'
 import { changePasswordForm } from '@talentplace/contract/accounts/passwords/password.routes'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
@@ -13,15 +14,15 @@ const nothing = { oldPassword: '', newPassword: '', confirm_password: '', code: 
 
 /** B9.6: the signed-in person's own password. A refusal keeps what was typed. */
 export default function ChangePasswordForm({ user }: { user: SessionUser }) {
-  const partner = useConfiguration().data?.partner_brand ?? 'the other service'
+  const partner = useConfiguration().data?.partner_brand ?? t.otherService()
   const save = useSave('accounts.changePassword', {
-    errorMessage: 'Change Password Failed',
-    onSaved: () => notify({ kind: 'success', message: 'Successfully changed password.' }),
+    errorMessage: t.failed(),
+    onSaved: () => notify({ kind: 'success', message: t.changed() }),
   })
   return (
     <Form
       className={styles.form}
-      label="Change password"
+      label={t.title()}
       schema={changePasswordForm}
       initialValues={nothing}
       save={save}
@@ -29,25 +30,21 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
         save.mutateAsync({ body: { email: user.email, oldPassword, newPassword, code } })
       }
       clears
-      submit={{ label: 'OK', busy: 'Saving …' }}
+      submit={{ label: t.ok(), busy: t.saving() }}
     >
       {(form) => (
         <>
-          {changesPartner(user.permissions) && (
-            <p className={styles.note}>
-              You sign in to {partner} with the same email and password: this changes your password there too.
-            </p>
-          )}
+          {changesPartner(user.permissions) && <p className={styles.note}>{t.sharedWith({ partner })}</p>}
           <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-          <PasswordField kind="current" label="Current Password" {...form.getInputProps('oldPassword')} />
+          <PasswordField kind="current" label={t.current()} {...form.getInputProps('oldPassword')} />
           <PasswordField
             kind="new"
-            label="New Password"
-            description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+            label={t.next()}
+            description={t.rules()}
             {...form.getInputProps('newPassword')}
             onBlur={() => void form.validateField('newPassword')}
           />
-          <PasswordField kind="new" label="Confirm New Password" {...form.getInputProps('confirm_password')} />
+          <PasswordField kind="new" label={t.repeated()} {...form.getInputProps('confirm_password')} />
           <SecondStepField {...form.getInputProps('code')} />
         </>
       )}

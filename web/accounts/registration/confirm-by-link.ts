@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/confirm-email'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
@@ -7,9 +8,6 @@ import { notify } from '../../ui/notice/toast.ts'
 import { storedRegistration } from '../stages/stored-registration.ts'
 import { registrationRedirect } from './registration-redirect.ts'
 import { stageMessages } from '../stages/stage-messages.ts'
-
-const notVerified = 'Unable to verify your email. Please try again later.'
-const badLink = 'This link has been used, has expired, or isn’t complete.'
 
 export interface UnconfirmedLink {
   /** What went wrong, as the person reads it. */
@@ -33,8 +31,8 @@ interface PressedLink extends MailedLink {
 /** What went wrong: refused as used, too old or not ours, or cut off on its way here. */
 export function unconfirmed(error: unknown): UnconfirmedLink {
   const isBad = error instanceof ApiFailure && (error.code === 'wrong_code' || error.code === 'invalid')
-  if (isBad) return { message: badLink, mayWorkLater: false }
-  return { message: failureMessage(error, notVerified), mayWorkLater: true }
+  if (isBad) return { message: t.badLink(), mayWorkLater: false }
+  return { message: failureMessage(error, t.tryLater()), mayWorkLater: true }
 }
 
 /** What was entered at the registration, to be shown in a browser that didn't send it; null: nothing is to be shown. */

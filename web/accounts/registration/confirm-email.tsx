@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/confirm-email'
 import { dialledText } from '@talentplace/contract/shared/dialled-text'
 import { useState } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
@@ -12,14 +13,14 @@ type Entered = NonNullable<Reply<'accounts.openVerification'>['entered']>
 
 function EnteredDetails({ entered }: { entered: Entered }) {
   const { full_name, company, phone_number, phone_extension, place } = entered
-  const known = Object.entries({
-    Name: full_name,
-    Company: company,
-    Phone: dialledText(phone_number, phone_extension),
-    City: place,
-  })
+  const known = [
+    [t.name(), full_name],
+    [t.company(), company],
+    [t.phone(), dialledText(phone_number, phone_extension)],
+    [t.city(), place],
+  ] as const
   return (
-    <section aria-label="What was entered at sign-up">
+    <section aria-label={t.entered()}>
       <DescriptionList>
         {known
           .filter(([, value]) => value !== '')
@@ -53,22 +54,18 @@ export function ConfirmEmail({ link, entered, onReady, onFailure }: ConfirmEmail
   }
   return (
     <Page
-      heading="Confirm your email"
-      lead={
-        entered === null
-          ? `Confirm that ${link.email} is yours, then sign in.`
-          : `Someone signed up as ${link.email} with these details. If they’re yours, confirm your email and sign in.`
-      }
+      heading={t.title()}
+      lead={entered === null ? t.isYours({ email: link.email }) : t.detailsEntered({ email: link.email })}
     >
       {entered !== null && <EnteredDetails entered={entered} />}
-      {user && <p>You’re signed in as {user.email}. Confirming signs you out here first.</p>}
+      {user && <p>{t.signsOut({ email: user.email })}</p>}
       <div className={styles.ways}>
         <Button busy={pressed === 'kept'} onClick={() => void confirm('kept')}>
-          {pressed === 'kept' ? 'Confirming …' : 'Confirm my email'}
+          {pressed === 'kept' ? t.confirming() : t.confirm()}
         </Button>
         {entered !== null && (
           <Button variant="quiet" busy={pressed === 'dropped'} onClick={() => void confirm('dropped')}>
-            Start over with my own details
+            {t.startOver()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/confirm-email'
 import { useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
@@ -13,7 +14,7 @@ export function NewLink({ email }: { email: string }) {
     setBusy(true)
     try {
       await call('accounts.forgotPassword', { body: { email }, query: { send_new_token: '1' } })
-      setNotified(`If ${email} has an account with us, a new mail is on its way. Only its newest link works.`)
+      setNotified(t.newLinkSent({ email }))
     } catch (error) {
       setNotified(failureMessage(error, stageMessages.forgot(null)))
     } finally {
@@ -23,7 +24,7 @@ export function NewLink({ email }: { email: string }) {
   return (
     <>
       <Button busy={busy} onClick={() => void send()}>
-        Send me a new link
+        {t.newLink()}
       </Button>
       <output className={styles.told}>{message}</output>
     </>

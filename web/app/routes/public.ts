@@ -42,7 +42,9 @@ export const publicRoutes: readonly AppRoute[] = [
   }),
   { path: '/client/new/contact', area: 'public', redirectTo: paths.contact() },
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },
-  page('/verify/:verification_key', 'Verify your email', () => import('../../pages/public/verify-page.tsx')),
+  page('/verify/:verification_key', t.verifyEmail(), () => import('../../pages/public/verify-page.tsx'), {
+    translated: true,
+  }),
   page('/invitation', 'Join your company', () => import('../../accounts/colleagues/invitation-screen.tsx'), {
     byAddress: true,
   }),
@@ -53,6 +55,7 @@ export const publicRoutes: readonly AppRoute[] = [
 ]
 
 /** What any other address shows, with status 404. */
-export const notFoundRoute = page('*', 'Page not found', () => import('../../pages/public/not-found-page.tsx'), {
+export const notFoundRoute = page('*', t.notFound(), () => import('../../pages/public/not-found-page.tsx'), {
+  translated: true,
   example: '/not-found',
 })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/confirm-email'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -19,28 +20,19 @@ interface NotConfirmedProps {
 function NotConfirmed({ email, failure, onAgain }: NotConfirmedProps) {
   const needsNewLink = !failure.mayWorkLater && email !== ''
   return (
-    <Page heading="Your email could not be verified" lead={<span role="alert">{failure.message}</span>}>
-      {failure.mayWorkLater ? (
-        <p>Nothing is lost. Wait a moment, then try again.</p>
-      ) : (
-        <p>
-          Links work once and expire after seven days. If you’ve used this one already, sign in.{' '}
-          {needsNewLink
-            ? 'Otherwise get a new one by email.'
-            : 'If your address isn’t confirmed yet, we’ll email you a new code.'}
-        </p>
-      )}
+    <Page heading={t.couldNotVerify()} lead={<span role="alert">{failure.message}</span>}>
+      {failure.mayWorkLater ? <p>{t.nothingLost()}</p> : <p>{needsNewLink ? t.linksWorkOnce() : t.linksAndCode()}</p>}
       <div className={styles.actions}>
-        {failure.mayWorkLater && <Button onClick={onAgain}>Try again</Button>}
+        {failure.mayWorkLater && <Button onClick={onAgain}>{t.tryAgain()}</Button>}
         {needsNewLink && <NewLink email={email} />}
         <Button
           variant={failure.mayWorkLater || needsNewLink ? 'outline' : 'filled'}
           onClick={() => requestLogin({ start: { email } })}
         >
-          Sign In
+          {t.signIn()}
         </Button>
         <LinkButton variant="quiet" to={paths.home()}>
-          Go to the start page
+          {t.startPage()}
         </LinkButton>
       </div>
     </Page>
@@ -70,7 +62,7 @@ export default function VerifyPage() {
     if (error) void refetch()
   }
   if (failure !== null) return <NotConfirmed email={email} failure={failure} onAgain={again} />
-  if (data === undefined) return <Page heading="Confirm your email" lead="One moment, please." />
+  if (data === undefined) return <Page heading={t.title()} lead={t.oneMoment()} />
   return (
     <ConfirmEmail
       link={{ key, email }}

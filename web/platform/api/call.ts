@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { impersonationToken, loseImpersonation } from '../session/impersonation.ts'
 import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
@@ -20,7 +21,7 @@ interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-export const offlineMessage = 'You seem to be offline. Nothing was lost; please try again.'
+export const offlineMessage = ui.offline()
 
 function addressOf({ path }: Endpoint, { params = {}, query }: Parts): string {
   const given = params as Record<string, unknown>
