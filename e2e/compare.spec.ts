@@ -23,7 +23,7 @@ test(
     await page.reload()
     const table = page.getByRole('region', { name: 'Comparison' })
     await expect(table.getByRole('link')).toHaveCount(2)
-    await expect(table.getByRole('row', { name: /^Spare hours/ })).toContainText(' h a month')
+    await expect(table.getByRole('row', { name: /^Available hours/ })).toContainText(' h a month')
     await expectAccessibleAtEveryWidth(page)
 
     await page.getByRole('button', { name: 'Save as a list' }).click()
@@ -45,6 +45,6 @@ test(
     await expect(page.getByRole('button', { name: 'Share by link' })).toBeVisible()
     await colleague.reload()
     await live(colleague)
-    await expect(colleague.getByText('This link isn’t shared any more')).toBeVisible()
+    await expect(colleague.getByText('This link is no longer shared')).toBeVisible()
   },
 )

@@ -52,10 +52,6 @@ const notMoved: readonly string[] = [
   'hiring/match-board',
   'hiring/meetings/applicants',
   'hiring/waiting-payments',
-  'matching/candidate-lists',
-  'matching/compare/compare-rows.tsx',
-  'matching/compare/compare-screen.tsx',
-  'matching/compare/save-list.tsx',
   'matching/vocabulary',
   'pages/admin',
   'pages/client/billing',
@@ -84,15 +80,12 @@ const notMoved: readonly string[] = [
   'ui/download-button.tsx',
   'ui/file-export',
   'ui/files',
-  'ui/form/form-actions.tsx',
   'ui/form/lines-editor.tsx',
   'ui/form/search-select.tsx',
   'ui/form/second-step-field.tsx',
   'ui/form/use-card-payment.ts',
   'ui/form/view-only.tsx',
-  'ui/link-to-copy.tsx',
   'ui/list-screen',
-  'ui/overlay/typed-confirmation.tsx',
   'ui/paged-entries.tsx',
   'ui/record',
   'work',
@@ -103,7 +96,14 @@ const read =
   /^(?:label|title|text|heading|lead|legend|description|placeholder|alt|caption|empty|message|submit|busy|removeLabel|aria-(?:label|description|placeholder|roledescription|valuetext))$/
 
 /** What no language translates: names, protocols, keys, and what a browser or a bundler says. */
-const untranslated = new Set(['Talentplace', 'AskBetty', 'Bearer ', 'Ctrl K', 'Unable to preload CSS'])
+const untranslated = new Set([
+  'Talentplace',
+  'AskBetty',
+  'Bearer ',
+  'Ctrl K',
+  'Unable to preload CSS',
+  'Unable to preload CSS for ',
+])
 
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text)
 /** Reads like a sentence or a label, whatever it is for. */

@@ -30,9 +30,11 @@ const sameInFrench = [
   'hiring/checkout.total',
   'hiring/thank-you.total',
   'matching/candidates.points',
+  'matching/compare.certifications',
   'matching/profile.certifications',
   'matching/profile.expert',
   'matching/profile.expertise',
+  'shared/ui.ok',
   'shared/ui.pageNumber',
 ]
 

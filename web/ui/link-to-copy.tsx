@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { IconCopy } from '@tabler/icons-react'
 import { Button } from './button.tsx'
 import { notify } from './notice/toast.ts'
@@ -10,9 +11,9 @@ export function LinkToCopy({ link }: { link: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(whole)
-      notify({ kind: 'success', message: 'Copied to clipboard!' })
+      notify({ kind: 'success', message: ui.copied() })
     } catch {
-      notify({ kind: 'error', message: 'Your browser would not copy it. Select the link and copy it by hand.' })
+      notify({ kind: 'error', message: ui.notCopied() })
     }
   }
 
@@ -21,7 +22,7 @@ export function LinkToCopy({ link }: { link: string }) {
       <code className={styles.link}>{whole}</code>
       <Button variant="outline" onClick={() => void copy()}>
         <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-        Copy the link
+        {ui.copyLink()}
       </Button>
     </div>
   )

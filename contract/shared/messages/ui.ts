@@ -63,3 +63,23 @@ export const pageNumber = message({ en: 'Page {number}', fr: 'Page {number}' })
 export const sameTime = message({ en: 'same time', fr: 'même heure' })
 export const ahead = message({ en: '{time} ahead', fr: '{time} d’avance' })
 export const behind = message({ en: '{time} behind', fr: '{time} de retard' })
+
+/** How forms end; the second of `save` and `saving` stands on the button while it works. */
+export const save = message({ en: 'Save', fr: 'Enregistrer' })
+export const saving = message({ en: 'Saving …', fr: 'Enregistrement…' })
+export const discard = message({ en: 'Discard', fr: 'Abandonner les changements' })
+
+/** What has to be typed before something is removed for good. */
+export const typeToConfirm = message({
+  en: 'Type <exact>{text}</exact> to confirm',
+  fr: 'Écrivez <exact>{text}</exact> pour confirmer',
+})
+export const ok = message({ en: 'OK', fr: 'OK' })
+
+/** A link that can be copied. */
+export const copyLink = message({ en: 'Copy the link', fr: 'Copier le lien' })
+export const copied = message({ en: 'Copied to clipboard!', fr: 'Copié dans le presse-papiers!' })
+export const notCopied = message({
+  en: 'Your browser couldn’t copy the link. Select it and copy it yourself.',
+  fr: 'Votre navigateur n’a pas pu copier le lien. Sélectionnez-le et copiez-le vous-même.',
+})

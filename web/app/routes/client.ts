@@ -108,6 +108,7 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...client, ...work },
     t.savedCandidates(),
     () => import('../../matching/candidate-lists/candidate-lists-screen.tsx'),
+    { translated: true },
   ),
   page(
     '/client/reviews',

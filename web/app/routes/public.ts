@@ -20,13 +20,15 @@ export const publicRoutes: readonly AppRoute[] = [
     translated: true,
     menu: { label: t.findAssistant(), icon: 'search', order: 15, visibleIn: 'client' },
   }),
-  page('/compare', 'Compare candidates', () => import('../../matching/compare/compare-screen.tsx'), {
+  page('/compare', t.compareCandidates(), () => import('../../matching/compare/compare-screen.tsx'), {
     byAddress: true,
+    translated: true,
   }),
   page(
     '/shared/candidates/:key',
-    'Shared candidates',
+    t.sharedCandidates(),
     () => import('../../matching/candidate-lists/shared-candidates-screen.tsx'),
+    { translated: true },
   ),
   page('/search/:uuid', t.findAssistant(), searchPage, { translated: true }),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidate-lists'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -20,22 +21,22 @@ export default function CandidateListsScreen() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <MemberPage heading="Saved candidates" lead="Everyone in your company sees these lists.">
-      <Loaded of={lists} height={240} errorMessage="Your lists could not be loaded. Please try again.">
+    <MemberPage heading={t.heading()} lead={t.lead()}>
+      <Loaded of={lists} height={240} errorMessage={t.notLoaded()}>
         {({ candidate_lists, count }) =>
           count === 0 ? (
             <EmptyState
-              title="No saved candidates yet"
-              actions={<LinkButton to={paths.search('candidates')}>Find candidates</LinkButton>}
+              title={t.noLists()}
+              actions={<LinkButton to={paths.search('candidates')}>{t.findCandidates()}</LinkButton>}
             >
-              Tick “Compare” on candidates you like, compare them, and save them as a list.
+              {t.howToSave()}
             </EmptyState>
           ) : (
             <>
               {candidate_lists.map((list) => (
                 <StoredList key={list.uuid} list={list} />
               ))}
-              <PageLinks label="Pages of lists" page={page} pages={Math.ceil(count / perPage)} onPage={setPage} />
+              <PageLinks label={t.pages()} page={page} pages={Math.ceil(count / perPage)} onPage={setPage} />
             </>
           )
         }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidate-lists'
 import type { CandidateView } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { useParams } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
@@ -31,7 +32,7 @@ function SharedCard({ candidate }: { candidate: CandidateView }) {
         </div>
         <p className={styles.names}>{roleNamesOf(roles).join(' · ')}</p>
         {blurb !== '' && <p className={styles.names}>{blurb}</p>}
-        <p className={styles.note}>{availableHours(candidate)} h a month available</p>
+        <p className={styles.note}>{t.available({ hours: availableHours(candidate) })}</p>
       </article>
     </li>
   )
@@ -39,7 +40,7 @@ function SharedCard({ candidate }: { candidate: CandidateView }) {
 
 const findYourOwn = (
   <LinkButton variant="outline" to={paths.home()}>
-    Find your own
+    {t.findYourOwn()}
   </LinkButton>
 )
 
@@ -51,18 +52,18 @@ export default function SharedCandidatesScreen() {
   return (
     <MemberPage
       wide
-      heading={shared.data?.name ?? 'Shared candidates'}
-      lead={shared.data && `Candidates that ${shared.data.company} is looking at.`}
+      heading={shared.data?.name ?? t.shared()}
+      lead={shared.data && t.sharedBy({ company: shared.data.company })}
     >
       {isMissing ? (
-        <EmptyState title="This link isn’t shared any more" actions={findYourOwn}>
-          Ask whoever sent it for a new one.
+        <EmptyState title={t.noLongerShared()} actions={findYourOwn}>
+          {t.askForNew()}
         </EmptyState>
       ) : (
-        <Loaded of={shared} height={320} errorMessage="The list could not be loaded. Please try again.">
+        <Loaded of={shared} height={320} errorMessage={t.sharedNotLoaded()}>
           {({ assistants }) =>
             assistants.length === 0 ? (
-              <EmptyState title="Nobody on it is available any more" actions={findYourOwn} />
+              <EmptyState title={t.noOneAvailable()} actions={findYourOwn} />
             ) : (
               <>
                 <ul className={styles.cards}>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/candidate-lists'
 import type { CandidateList } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { useState } from 'react'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -8,6 +9,7 @@ import { LinkToCopy } from '../../ui/link-to-copy.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { TypedConfirmation } from '../../ui/overlay/typed-confirmation.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
 import { maxCompared } from '../compare/compared.ts'
 import styles from './candidate-lists.module.css'
@@ -18,24 +20,24 @@ const notifyError = (message: string) => notify({ kind: 'error', message })
 function ShareLink({ list: { uuid, share_key } }: { list: CandidateList }) {
   const share = useSave('matching.shareCandidateList', {
     reloads,
-    errorMessage: 'The link could not be changed. Please try again.',
+    errorMessage: t.linkNotChanged(),
     onRejected: notifyError,
   })
   const change = (shared: boolean) => share.mutate({ params: { uuid }, body: { shared } })
   if (share_key === null) {
     return (
       <Button variant="outline" busy={share.isPending} onClick={() => change(true)}>
-        Share by link
+        {t.share()}
       </Button>
     )
   }
   return (
     <div className={styles.shared}>
-      <p className={styles.note}>Anyone with this link sees given names, roles and ratings, without an account.</p>
+      <p className={styles.note}>{t.whatLinkShows()}</p>
       <LinkToCopy link={paths.sharedCandidates(share_key)} />
       <div>
         <Button variant="outline" busy={share.isPending} onClick={() => change(false)}>
-          Stop sharing
+          {t.stopSharing()}
         </Button>
       </div>
     </div>
@@ -46,7 +48,7 @@ function DeleteList({ list: { uuid, name } }: { list: CandidateList }) {
   const [asking, setAsking] = useState(false)
   const remove = useSave('matching.deleteCandidateList', {
     reloads,
-    errorMessage: 'The list could not be deleted. Please try again.',
+    errorMessage: t.notDeleted(),
   })
   async function confirmed(): Promise<void> {
     await remove.mutateAsync({ params: { uuid } })
@@ -54,17 +56,17 @@ function DeleteList({ list: { uuid, name } }: { list: CandidateList }) {
   }
   return (
     <>
-      <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
-        Delete
+      <Button variant="quiet" aria-label={t.deleteNamed({ name })} onClick={() => setAsking(true)}>
+        {t.deleteList()}
       </Button>
       <TypedConfirmation
         opened={asking}
-        title={`Delete “${name}”?`}
+        title={t.deleteQuestion({ name })}
         requiredText={name}
         onConfirm={confirmed}
         onClose={() => setAsking(false)}
       >
-        <p>Nobody can open its link after that. The candidates stay where they are.</p>
+        <p>{t.whatDeletingDoes()}</p>
       </TypedConfirmation>
     </>
   )
@@ -77,22 +79,18 @@ export function StoredList({ list }: { list: CandidateList }) {
   return (
     <Panel
       title={name}
-      lead={
-        <>
-          Saved <InstantTime instant={created_date} />
-        </>
-      }
+      lead={<Rich of={t.savedOn} values={{}} when={() => <InstantTime key="when" instant={created_date} />} />}
       actions={<DeleteList list={list} />}
     >
       {assistants.length === 0 ? (
-        <p className={styles.note}>Nobody on it is available any more.</p>
+        <p className={styles.note}>{t.noOneLeft()}</p>
       ) : (
         <p className={styles.names}>{assistants.map(({ display_name }) => display_name).join(', ')}</p>
       )}
       <div className={styles.actions}>
         {compared.length > 0 && (
           <LinkButton variant="outline" to={compareAddress(compared, '')}>
-            Compare
+            {t.compare()}
           </LinkButton>
         )}
         <ShareLink list={list} />

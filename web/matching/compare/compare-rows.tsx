@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/compare'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import type { ReactNode } from 'react'
 import { RatingLine } from '../candidate-parts/rating-line.tsx'
@@ -17,7 +18,7 @@ interface CompareRow {
   readonly of: (profile: AssistantProfile, wanted: Wanted) => ReactNode
 }
 
-const none = <span className={styles.none}>None</span>
+const none = <span className={styles.none}>{t.none()}</span>
 
 function list(values: readonly string[]): ReactNode {
   if (values.length === 0) return none
@@ -39,29 +40,27 @@ function fitting(all: readonly Named[], ids: readonly number[]): ReactNode {
   return list(all.slice(0, maxVisible).map(({ value }) => value))
 }
 
-const hoursOf = (halves: number) => (halves / 2).toLocaleString('en-CA')
-
 /** What candidates are compared by, in the order of what matters most. */
 export const compareRows: readonly CompareRow[] = [
   {
-    label: 'Match',
+    label: t.match(),
     of: ({ match }) => (match === null ? none : <strong className={styles.score}>{match.score}</strong>),
   },
-  { label: 'Why this match', of: ({ match }) => list((match?.reasons ?? []).map(({ text }) => text)) },
-  { label: 'Roles', of: (profile, { rids }) => list(candidateRoles(profile, rids).map(({ value }) => value)) },
-  { label: 'Skills that fit', of: ({ skills }, { sids }) => fitting(skills, sids) },
-  { label: 'Tools that fit', of: ({ tools }, { tids }) => fitting(tools, tids) },
+  { label: t.whyThisMatch(), of: ({ match }) => list((match?.reasons ?? []).map(({ text }) => text)) },
+  { label: t.roles(), of: (profile, { rids }) => list(candidateRoles(profile, rids).map(({ value }) => value)) },
+  { label: t.skills(), of: ({ skills }, { sids }) => fitting(skills, sids) },
+  { label: t.tools(), of: ({ tools }, { tids }) => fitting(tools, tids) },
   {
-    label: 'Overlap with your week',
-    of: ({ overlap }) => (overlap === null ? none : `${hoursOf(overlap.working_half_hours)} of 40 working hours`),
+    label: t.overlap(),
+    of: ({ overlap }) => (overlap === null ? none : t.overlapHours({ hours: overlap.working_half_hours / 2 })),
   },
-  { label: 'Spare hours', of: (profile) => `${availableHours(profile)} h a month` },
+  { label: t.available(), of: (profile) => t.hoursAMonth({ hours: availableHours(profile) }) },
   {
-    label: 'Rating',
-    of: (profile) => (profile.feedback_count === 0 ? 'No reviews yet' : <RatingLine candidate={profile} />),
+    label: t.rating(),
+    of: (profile) => (profile.feedback_count === 0 ? t.noReviews() : <RatingLine candidate={profile} />),
   },
   {
-    label: 'Certifications',
+    label: t.certifications(),
     of: ({ vg_academy_courses: courses }) => list(courses.map(({ name }) => name)),
   },
 ]

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/matching/messages/compare'
 import { Link, useLocation } from 'react-router'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -16,9 +17,9 @@ import styles from './compare.module.css'
 import { useComparedProfiles, type ComparedProfile } from './use-compared-profiles.ts'
 
 const refusals = {
-  'sign in': 'Sign in to see this candidate',
-  gone: 'No longer available',
-  failed: 'Could not be loaded. Reload the page to try again.',
+  'sign in': t.signInToSee(),
+  gone: t.noLongerAvailable(),
+  failed: t.notLoaded(),
 } as const
 
 function Rejected({ rejected }: Pick<ComparedProfile, 'rejected'>) {
@@ -28,7 +29,7 @@ function Rejected({ rejected }: Pick<ComparedProfile, 'rejected'>) {
       <p className={styles.refused}>{refusals[rejected]}</p>
       {rejected === 'sign in' && (
         <Button variant="outline" onClick={() => requestLogin()}>
-          Sign In
+          {t.signIn()}
         </Button>
       )}
     </>
@@ -42,7 +43,7 @@ interface HeadProps {
 }
 
 function Head({ person: { uuid, profile, rejected }, search, onRemove }: HeadProps) {
-  const name = profile?.display_name ?? 'this candidate'
+  const name = profile?.display_name ?? t.thisCandidate()
   return (
     <th scope="col" className={styles.person}>
       {profile ? (
@@ -58,8 +59,14 @@ function Head({ person: { uuid, profile, rejected }, search, onRemove }: HeadPro
       ) : (
         <Rejected rejected={rejected} />
       )}
-      <TextButton size="small" tone="muted" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <TextButton
+        size="small"
+        tone="muted"
+        className={styles.remove}
+        onClick={onRemove}
+        aria-label={t.removePerson({ name })}
+      >
+        {t.remove()}
       </TextButton>
     </th>
   )
@@ -74,12 +81,12 @@ interface TableProps {
 
 function CompareTable({ people, wanted, search, onRemove }: TableProps) {
   return (
-    <section className={styles.scroll} aria-label="Comparison">
+    <section className={styles.scroll} aria-label={t.comparison()}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              Candidate
+              {t.candidate()}
             </th>
             {people.map((person) => (
               <Head key={person.uuid} person={person} search={search} onRemove={() => onRemove(person.uuid)} />
@@ -99,7 +106,7 @@ function CompareTable({ people, wanted, search, onRemove }: TableProps) {
           ))}
           <tr>
             <th scope="row" className={styles.label}>
-              Your talent pool
+              {t.yourPool()}
             </th>
             {people.map(({ uuid, profile }) => (
               <td key={uuid}>{profile && <PoolAction candidate={profile} />}</td>
@@ -130,17 +137,17 @@ export default function CompareScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.heading}>Compare candidates</h1>
+        <h1 className={styles.heading}>{t.compareCandidates()}</h1>
         <div className={styles.ways}>
           {uuids.length > 0 && (
             <LinkButton variant="outline" to={paths.search('candidates')}>
-              Back to the candidates
+              {t.back()}
             </LinkButton>
           )}
           {maySave && uuids.length > 0 && (
             <>
               <LinkButton variant="outline" to={paths.candidateLists()}>
-                Saved candidates
+                {t.saved()}
               </LinkButton>
               <SaveList uuids={uuids} />
             </>
@@ -149,10 +156,10 @@ export default function CompareScreen() {
       </div>
       {uuids.length === 0 ? (
         <EmptyState
-          title="Nobody to compare yet"
-          actions={<LinkButton to={paths.search('candidates')}>Find candidates</LinkButton>}
+          title={t.nothingYet()}
+          actions={<LinkButton to={paths.search('candidates')}>{t.findCandidates()}</LinkButton>}
         >
-          Tick “Compare” on the candidates you’d like to see here.
+          {t.howToChoose()}
         </EmptyState>
       ) : (
         <CompareTable people={people} wanted={wanted} search={search} onRemove={remove} />

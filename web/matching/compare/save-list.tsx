@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/matching/messages/candidate-lists'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { createCandidateList } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { useState } from 'react'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
@@ -18,7 +20,7 @@ function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: ()
   const [uuid] = useState(newUuid)
   const save = useSave('matching.createCandidateList', {
     reloads: ['matching.listCandidateLists'],
-    errorMessage: 'The list could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved: () => goTo(paths.candidateLists()),
   })
   return (
@@ -28,14 +30,14 @@ function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: ()
       toRequest={({ name }) => ({ uuid, name, assistants: [...uuids] })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submit={{ label: 'Save the list', busy: 'Saving …' }}
+      submit={{ label: t.saveList(), busy: ui.saving() }}
       onCancel={onClose}
     >
       {(form) => (
         <TextField
           data-autofocus
-          label="Name"
-          description="For you and your colleagues, such as “Bookkeepers for spring”."
+          label={t.name()}
+          description={t.nameExample()}
           maxLength={100}
           {...form.getInputProps('name')}
         />
@@ -51,9 +53,9 @@ export function SaveList({ uuids }: SaveListProps) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpened(true)}>
-        Save as a list
+        {t.saveAsList()}
       </Button>
-      <Dialog opened={opened} onClose={close} title="Save these candidates">
+      <Dialog opened={opened} onClose={close} title={t.saveThese()}>
         <SaveListForm uuids={uuids} onClose={close} />
       </Dialog>
     </>

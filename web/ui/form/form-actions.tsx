@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Button } from '../button.tsx'
 import { FormEnd } from './form-footer.tsx'
 
@@ -17,7 +18,7 @@ interface FormActionsProps extends FormActionWords {
   readonly discard: () => void
 }
 
-const save = { label: 'Save', busy: 'Saving …' }
+const save = { label: ui.save(), busy: ui.saving() }
 
 /** How most forms end: what went wrong, the one button, and the way out. */
 export function FormActions({ submit = save, canEdit = false, onCancel, ...status }: FormActionsProps) {
@@ -34,12 +35,12 @@ export function FormActions({ submit = save, canEdit = false, onCancel, ...statu
       </Button>
       {canEdit && changed && !onCancel && (
         <Button variant="quiet" onClick={discard}>
-          Discard
+          {ui.discard()}
         </Button>
       )}
       {onCancel && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {ui.cancel()}
         </Button>
       )}
     </FormEnd>

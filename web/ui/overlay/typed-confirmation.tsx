@@ -1,7 +1,9 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { FormFailure } from '../form/form-footer.tsx'
+import { Rich } from '../rich.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './typed-confirmation.module.css'
 
@@ -34,7 +36,7 @@ function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirm
     try {
       await onConfirm()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong. Please try again later.')
+      setProblem(error instanceof Error ? error.message : ui.wentWrong())
     } finally {
       setBusy(false)
     }
@@ -47,9 +49,11 @@ function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirm
         data-autofocus
         size="md"
         label={
-          <>
-            Type <strong className={styles.required}>{requiredText}</strong> to confirm
-          </>
+          <Rich
+            of={ui.typeToConfirm}
+            values={{ text: requiredText }}
+            exact={(text) => <strong className={styles.required}>{text}</strong>}
+          />
         }
         value={typed}
         maxLength={longest}
@@ -61,10 +65,10 @@ function Entry({ requiredText, children, onConfirm, onClose }: Omit<TypedConfirm
       <FormFailure failure={problem} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {ui.cancel()}
         </Button>
         <Button type="submit" variant="danger" disabled={!equal} busy={busy}>
-          OK
+          {ui.ok()}
         </Button>
       </div>
     </form>
