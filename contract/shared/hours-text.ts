@@ -1,3 +1,5 @@
+import type { Language } from './i18n/language.ts'
+
 const hour = 3600
 const minute = 60
 /** A hundredth of an hour, in seconds. */
@@ -67,40 +69,50 @@ export function printedSum(parts: readonly PrintedHours[]): PrintedHours {
   )
 }
 
-/** A6.1 as `20h 30m (20.50h)`, below zero with the sign in front of both. What is there but rounds to nothing says so: `0h <1m (<0.01h)`. */
-export function printedText({ seconds, minutes, hundredths }: PrintedHours): string {
+/**
+ * A6.1 as `20h 30m (20.50h)`, in French `20 h 30 min (20,50 h)`, below zero with the sign in front of both. What is there but rounds to
+ * nothing says so: `0h <1m (<0.01h)`.
+ */
+export function printedText({ seconds, minutes, hundredths }: PrintedHours, language: Language = 'en'): string {
   const sign = (units: number) => ((units || seconds) < 0 ? '-' : '')
   const size = Math.abs(minutes)
   const isBelow = (units: number) => units === 0 && seconds !== 0
   const short = isBelow(minutes) ? '<1' : size % minute
   const decimal = isBelow(hundredths) ? '<0.01' : (Math.abs(hundredths) / 100).toFixed(2)
-  return `${sign(minutes)}${Math.floor(size / minute)}h ${short}m (${sign(hundredths)}${decimal}h)`
+  const hours = `${sign(minutes)}${Math.floor(size / minute)}`
+  if (language === 'fr')
+    return `${hours}\u00a0h\u00a0${short}\u00a0min (${sign(hundredths)}${decimal.replace('.', ',')}\u00a0h)`
+  return `${hours}h ${short}m (${sign(hundredths)}${decimal}h)`
 }
 
 /** A6.1: a duration on its own, in seconds, as `20h 30m (20.50h)`. */
-export function hoursText(seconds: number): string {
-  return printedText(printedHours(seconds))
+export function hoursText(seconds: number, language?: Language): string {
+  return printedText(printedHours(seconds), language)
 }
 
 /** Whole hours in the same form: `20h 0m (20.00h)`. */
-export function wholeHoursText(hours: number): string {
-  return hoursText(hours * hour)
+export function wholeHoursText(hours: number, language?: Language): string {
+  return hoursText(hours * hour, language)
 }
 
 /** What is left of whole hours, a half rounded down: what was worked of them is rounded up where it is printed beside it. */
-export function remainingText(seconds: number): string {
+export function remainingText(seconds: number, language?: Language): string {
   const { minutes, hundredths } = printedHours(-seconds)
-  return printedText({ seconds, minutes: -minutes, hundredths: -hundredths })
+  return printedText({ seconds, minutes: -minutes, hundredths: -hundredths }, language)
 }
 
 /** Hours that are left, to the second, as lists answer them (`17.5`), in the same form. */
-export function remainingHoursText(hours: number): string {
-  return remainingText(Math.round(hours * hour))
+export function remainingHoursText(hours: number, language?: Language): string {
+  return remainingText(Math.round(hours * hour), language)
 }
 
-/** To the second, as what is paid for is shown: `2h 30m`, `0h 0m 40s`. */
-export function exactHoursText(seconds: number): string {
+/** To the second, as what is paid for is shown: `2h 30m`, `0h 0m 40s`, in French `2 h 30 min`. */
+export function exactHoursText(seconds: number, language: Language = 'en'): string {
   const left = seconds % minute
-  const text = `${Math.floor(seconds / hour)}h ${Math.floor((seconds % hour) / minute)}m`
-  return left === 0 ? text : `${text} ${left}s`
+  const [hours, minutes] = [Math.floor(seconds / hour), Math.floor((seconds % hour) / minute)]
+  if (language === 'fr') {
+    const french = `${hours}\u00a0h\u00a0${minutes}\u00a0min`
+    return left === 0 ? french : `${french}\u00a0${left}\u00a0s`
+  }
+  return left === 0 ? `${hours}h ${minutes}m` : `${hours}h ${minutes}m ${left}s`
 }

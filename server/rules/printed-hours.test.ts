@@ -13,6 +13,9 @@ import {
 
 const hour = 3600
 
+/** With plain spaces, as it is easier to read. */
+const french = (text: string) => text.replaceAll('\u00a0', ' ')
+
 /** What someone reads in a printed duration: whole minutes and hundredths of an hour. */
 function readBack(text: string): { minutes: number; hundredths: number } {
   const read = /^(-?)(\d+)h (<1|\d+)m \((-?)(<0\.01|\d+\.\d\d)h\)$/.exec(text)
@@ -59,12 +62,21 @@ describe('a duration on its own', () => {
     expect(remainingText(-5)).toBe('-0h <1m (-<0.01h)')
     expect(exactHoursText(40)).toBe('0h 0m 40s')
   })
+
+  it('is the same in French, with its units apart and a decimal comma', () => {
+    expect(french(hoursText(20.5 * hour, 'fr'))).toBe('20 h 30 min (20,50 h)')
+    expect(french(hoursText(-90 * 60, 'fr'))).toBe('-1 h 30 min (-1,50 h)')
+    expect(french(hoursText(10, 'fr'))).toBe('0 h <1 min (<0,01 h)')
+    expect(french(remainingHoursText(17.5, 'fr'))).toBe('17 h 30 min (17,50 h)')
+    expect(french(exactHoursText(9040, 'fr'))).toBe('2 h 30 min 40 s')
+    expect(french(exactHoursText(9000, 'fr'))).toBe('2 h 30 min')
+  })
 })
 
 describe('the parts of a whole', () => {
   it('print what adds up: 10h 47m 48s worked and the rest are 20 hours', () => {
     const worked = 10 * hour + 47 * 60 + 48
-    const texts = printedParts([worked, 20 * hour - worked]).map(printedText)
+    const texts = printedParts([worked, 20 * hour - worked]).map((each) => printedText(each))
     expect(texts).toEqual(['10h 48m (10.80h)', '9h 12m (9.20h)'])
     expect(sumOf(texts)).toEqual({ minutes: 1200, hundredths: 2000 })
   })
@@ -75,7 +87,7 @@ describe('the parts of a whole', () => {
     fc.assert(
       fc.property(rows, (entries) => {
         const parts = printedParts(entries)
-        const texts = parts.map(printedText)
+        const texts = parts.map((each) => printedText(each))
         const total = entries.reduce((sum, each) => sum + each, 0)
         expect(sumOf(texts)).toEqual(readBack(hoursText(total)))
         expect(readBack(printedText(printedSum(parts)))).toEqual(readBack(hoursText(total)))

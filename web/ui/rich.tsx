@@ -1,5 +1,5 @@
 import type { ArgumentsOf, Message, TagsOf } from '@talentplace/contract/shared/i18n/message'
-import { Children, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 type RichProps<Text extends string> = {
   readonly of: Message<Text>
@@ -9,5 +9,6 @@ type RichProps<Text extends string> = {
 /** A message with links or emphasis in it, whose tags are made by the props of their names: its parts in the order of its language. */
 export function Rich<Text extends string>({ of: write, values, ...tags }: RichProps<Text>): ReactNode {
   const parts = write as unknown as (values: object) => ReactNode[]
-  return Children.toArray(parts({ ...values, ...tags }))
+  // The parts of a message never change places.
+  return parts({ ...values, ...tags }).map((part, at) => <Fragment key={at}>{part}</Fragment>)
 }

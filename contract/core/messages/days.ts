@@ -20,3 +20,10 @@ export const weekdays = message({
 export const morning = message({ en: 'Morning', fr: 'Matin' })
 export const afternoon = message({ en: 'Afternoon', fr: 'Après-midi' })
 export const evening = message({ en: 'Evening', fr: 'Soir' })
+
+/** How long ago something was; beyond a week its date is shown. */
+export const justNow = message({ en: 'just now', fr: 'à l’instant' })
+export const minutesAgo = message({ en: '{count} min ago', fr: 'il y a {count}\u00a0min' })
+export const hoursAgo = message({ en: '{count} h ago', fr: 'il y a {count}\u00a0h' })
+export const oneDayAgo = message({ en: '1 day ago', fr: 'il y a 1 jour' })
+export const daysAgo = message({ en: '{count} days ago', fr: 'il y a {count} jours' })

@@ -14,3 +14,6 @@ export const tooFewForRole = message({
 export const tooFewTyped = message({ en: 'Minimum of 10 hours needed', fr: 'Il faut au moins 10 heures' })
 /** What a month’s hours mean by the week. */
 export const aboutAWeek = message({ en: 'about {hours} h a week', fr: 'environ {hours}\u00a0h par semaine' })
+/** A duration in a sentence, to the minute. */
+export const hoursAndMinutes = message({ en: '{hours} h {minutes} m', fr: '{hours}\u00a0h\u00a0{minutes}\u00a0min' })
+export const hours = message({ en: '{hours} h', fr: '{hours}\u00a0h' })

@@ -83,3 +83,15 @@ export const notCopied = message({
   en: 'Your browser couldn’t copy the link. Select it and copy it yourself.',
   fr: 'Votre navigateur n’a pas pu copier le lien. Sélectionnez-le et copiez-le vous-même.',
 })
+export const notNow = message({ en: 'Not now', fr: 'Pas maintenant' })
+
+/** A payment by card; `press`: what the button that pays says. */
+export const outcomeUnknown = message({
+  en: 'No answer came, so we don’t know yet whether your payment went through. Press {press} again: you are never charged twice.',
+  fr: 'Aucune réponse n’est arrivée; nous ne savons donc pas encore si votre paiement a été fait. Appuyez de nouveau sur {press}\u00a0: rien n’est jamais facturé deux fois.',
+})
+export const chooseCard = message({ en: 'Please choose a card.', fr: 'Veuillez choisir une carte.' })
+export const enterCardFirst = message({
+  en: 'Enter your card first. Nothing was charged.',
+  fr: 'Entrez d’abord votre carte. Rien n’a été facturé.',
+})

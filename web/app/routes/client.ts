@@ -53,6 +53,7 @@ export const clientRoutes: readonly AppRoute[] = [
   { path: '/client/dashboard', area: 'client', redirectTo: '/client/home' },
   page('/client/home', client, t.home(), () => import('../../pages/client/home/client-home-page.tsx'), {
     menu: { label: t.home(), icon: 'home', order: 10 },
+    translated: true,
   }),
   subscriptions('/client/projects', 'current', t.current(), t.currentSubscriptions(), 21),
   subscriptions('/client/projects_upcoming', 'upcoming', t.upcoming(), t.upcomingSubscriptions(), 22),

@@ -1,9 +1,11 @@
+import * as t from '@talentplace/contract/core/messages/early-access'
 import { IconSparkles, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { createStore } from '../../platform/browser/store.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
+import { Rich } from '../../ui/rich.tsx'
 import styles from './early-access-banner.module.css'
 import { useEarlyAccessOffer } from './use-early-access-offer.ts'
 
@@ -29,12 +31,12 @@ export function EarlyAccessBanner({ home }: { home: string }) {
   const closed = useSyncExternalStore(dismissed.listen, isDismissed, () => true)
   if (closed || offer === null || !flags || flags['remove-early-access-banner']) return null
   return (
-    <aside className={styles.banner} aria-label="Early access">
+    <aside className={styles.banner} aria-label={t.name()}>
       <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
       <p className={styles.text}>
-        See new parts of the product first. <Link to={offer}>Join Early Access</Link>
+        <Rich of={t.offer} values={{}} link={(text) => <Link to={offer}>{text}</Link>} />
       </p>
-      <button type="button" className={styles.close} aria-label="Close the offer of early access" onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={t.close()} onClick={dismiss}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </aside>

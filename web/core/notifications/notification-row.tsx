@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { excerpt } from './excerpt.ts'
@@ -24,12 +25,12 @@ export function NotificationRow({ notification, to, onOpen }: NotificationRowPro
       <NotificationIcon icon={icon} />
       <div className={styles.words}>
         <Link to={to} className={styles.title} onClick={onOpen}>
-          {read_at === null && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {read_at === null && <VisuallyHidden>{t.unread()}</VisuallyHidden>}
           {title}
         </Link>
         {body !== '' && <p className={styles.body}>{excerpt(body)}</p>}
         <p className={`${when.when} ${styles.when}`}>
-          {priority === 0 && <Tag tone="danger">High priority</Tag>}
+          {priority === 0 && <Tag tone="danger">{t.highPriority()}</Tag>}
           <TimeAgo instant={created_date} />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './notification-row.module.css'
@@ -6,7 +7,7 @@ import styles from './notification-row.module.css'
 export function NotificationSkeletons({ rows }: { rows: number }) {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Loading notifications</VisuallyHidden>
+      <VisuallyHidden>{t.loading()}</VisuallyHidden>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={styles.row}>
           <Skeleton width={36} height={36} />

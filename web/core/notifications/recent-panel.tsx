@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -11,12 +13,12 @@ import styles from './recent-panel.module.css'
 function Recent({ area }: { area: RoleArea }) {
   const { data, error, refetch } = useRecentNotifications()
   if (error) {
-    const message = failureMessage(error, 'Your notifications could not be loaded.')
+    const message = failureMessage(error, t.notLoaded())
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   if (!data) return <NotificationSkeletons rows={3} />
   if (data.notifications.length === 0) {
-    return <p className={styles.nothing}>Nothing new. Messages from our team will be here.</p>
+    return <p className={styles.nothing}>{t.nothingNew()}</p>
   }
   return (
     <ul className={styles.recent}>
@@ -35,11 +37,11 @@ export function RecentPanel({ area }: { area: RoleArea }) {
   const unread = data?.unread ?? 0
   return (
     <Panel
-      title="Notifications"
-      lead={unread > 0 ? `${unread} unread` : undefined}
+      title={titles.notifications()}
+      lead={unread > 0 ? t.unreadCount({ count: unread }) : undefined}
       actions={
         <LinkButton variant="quiet" to={paths.notifications(area)}>
-          Show all
+          {t.showAll()}
         </LinkButton>
       }
     >

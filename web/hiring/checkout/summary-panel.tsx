@@ -1,12 +1,11 @@
 import * as documents from '@talentplace/contract/billing/messages/documents'
-import { locales } from '@talentplace/contract/shared/i18n/language'
-import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import * as t from '@talentplace/contract/hiring/messages/checkout'
 import type { MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { ReactNode } from 'react'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { rateText } from '../../platform/formatting/rate.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { QuotedCheckout } from './checkout-quote.ts'
@@ -32,10 +31,6 @@ interface SummaryPanelProps {
   /** Where promotion codes are entered. */
   readonly promotions: ReactNode
 }
-
-/** A rate in thousandths of a percent as `9.975`. */
-const rateText = (thousandths: number): string =>
-  (thousandths / 1000).toLocaleString(locales[currentLanguage()], { maximumFractionDigits: 3 })
 
 /** B8: every line of what is due, as it was priced, and what it renews at. */
 export function SummaryPanel({

@@ -79,7 +79,7 @@ export function StoredList({ list }: { list: CandidateList }) {
   return (
     <Panel
       title={name}
-      lead={<Rich of={t.savedOn} values={{}} when={() => <InstantTime key="when" instant={created_date} />} />}
+      lead={<Rich of={t.savedOn} values={{}} when={() => <InstantTime instant={created_date} />} />}
       actions={<DeleteList list={list} />}
     >
       {assistants.length === 0 ? (

@@ -1,3 +1,6 @@
+import * as documents from '@talentplace/contract/billing/messages/documents'
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import '@talentplace/contract/shared/plain-messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import {
@@ -13,6 +16,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { rateText } from '../../platform/formatting/rate.ts'
 import { readWhole } from '../../platform/formatting/typed-amount.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,17 +48,15 @@ function Price({ quote, updating }: { quote: AddedHoursQuote; updating: boolean 
         ))}
         {taxes.map((tax) => (
           <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
-            {tax.name} {tax.rate_thousandths / 1000}%
+            {documents.tax({ name: tax.name, rate: rateText(tax.rate_thousandths) })}
           </AmountLine>
         ))}
         <AmountLine amount={money(total_cents)} total>
-          Total today
+          {t.totalToday()}
         </AmountLine>
       </AmountLines>
       {quote.same_price_hours !== null && (
-        <p className={styles.lead}>
-          Adding {quote.same_price_hours} h costs the same as adding {quote.hours} h.
-        </p>
+        <p className={styles.lead}>{t.samePrice({ more: quote.same_price_hours, hours: quote.hours })}</p>
       )}
     </div>
   )
@@ -62,7 +64,7 @@ function Price({ quote, updating }: { quote: AddedHoursQuote; updating: boolean 
 
 function hoursIssue(typed: string): string | null {
   const read = boughtHours.safeParse(readWhole(typed) ?? NaN)
-  return read.success ? null : (read.error.issues[0]?.message ?? 'Must be whole hours')
+  return read.success ? null : (read.error.issues[0]?.message ?? t.wholeHours())
 }
 
 type Body = Input<'projects.addHours'>['body']
@@ -90,17 +92,17 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const purchase = useSave('projects.addHours', {
     reloads: [...showsSubscriptions, 'projects.previewAddedHours', 'invoices.*', 'checkout.listWaitingPayments'],
     reloadsOnError: true,
-    errorMessage: 'The hours could not be added. Please try again.',
+    errorMessage: t.notAdded(),
     idempotent: true,
     onSaved({ state, invoice_uuid }) {
       if (state !== 'paid') return
-      if (invoice_uuid !== null) notify({ kind: 'success', message: `${hours} h were added.` })
-      else notify({ kind: 'info', message: 'Your payment came too late for these hours. It is your credit now.' })
+      if (invoice_uuid !== null) notify({ kind: 'success', message: t.added({ hours }) })
+      else notify({ kind: 'info', message: t.paidTooLate() })
       onClose()
     },
   })
   const isVisible = data?.hours === hours && (seat === null || data.seat_uuid === seat) && issue === null
-  const press = `Add ${hours} h`
+  const press = t.addThese({ hours })
   async function send(body: Body) {
     setRequested(body)
     try {
@@ -130,12 +132,10 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   if (!data) return <Skeleton height={320} />
   return (
     <div className={styles.form}>
-      <p className={styles.lead}>
-        For this period, which ends on {calendarDay(data.period_end)}. What isn’t worked by then ends with it.
-      </p>
+      <p className={styles.lead}>{t.forThisPeriod({ day: calendarDay(data.period_end) })}</p>
       {data.seats.length > 1 && (
         <SelectField
-          label="Whose hours"
+          label={t.whoseHours()}
           data={data.seats.map(({ seat_uuid, role, display_name }) => ({
             value: seat_uuid,
             label: `${role}, ${display_name}`,
@@ -146,7 +146,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         />
       )}
       <TextField
-        label="Hours"
+        label={t.hours()}
         inputMode="numeric"
         maxLength={3}
         value={typed}
@@ -157,11 +157,11 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
       />
       <Price quote={data} updating={!isVisible || isFetching} />
       {chooser(clientUuid, choice, choosing)}
-      {waits && <p className={styles.lead}>We’re waiting for the card provider. You’re never charged twice.</p>}
+      {waits && <p className={styles.lead}>{t.waitsForCard()}</p>}
       <FormFailure failure={problem} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Not now
+          {ui.notNow()}
         </Button>
         {approval(
           {
@@ -171,7 +171,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
             currency: data.document.currency,
           },
           <Button busy={adding || purchase.isPending} disabled={!isVisible && quoteBody === null} onClick={pay}>
-            {press} for {formatMoney(data.document.total_cents, data.document.currency)}
+            {t.addTheseFor({ hours, amount: formatMoney(data.document.total_cents, data.document.currency) })}
           </Button>,
         )}
       </div>

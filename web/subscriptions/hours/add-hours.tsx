@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { CardParts } from '../../ui/form/use-card-payment.ts'
@@ -20,9 +21,9 @@ export function AddHours({ isLow, ...form }: AddHoursProps) {
   return (
     <>
       <Button variant={isLow ? undefined : 'outline'} onClick={() => setAdding(true)}>
-        Add hours
+        {t.addHours()}
       </Button>
-      <Dialog opened={adding} title="Add hours" onClose={close}>
+      <Dialog opened={adding} title={t.addHours()} onClose={close}>
         {adding && (
           <Suspense fallback={<Skeleton height={320} />}>
             <AddHoursForm {...form} onClose={close} />

@@ -1,20 +1,22 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import type { HoursForecast, OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 
+const inHours = (seconds: number): number => Math.round(seconds / 360) / 10
+
 /** How the hours of a running period go on, in a sentence. */
 export function forecastWords(forecast: HoursForecast | null, today: string): string {
-  if (forecast === null) return 'A forecast appears after the first working day.'
+  if (forecast === null) return t.noForecast()
   const { pace_seconds, runs_out_on, left_seconds } = forecast
-  if (runs_out_on !== null && runs_out_on < today) {
-    return `The hours ran out on ${calendarDay(runs_out_on)}.`
-  }
-  if (pace_seconds === 0) return 'Nothing was logged in the last ten working days, so all of them would be left.'
-  const pace = `At the pace of the last ten working days, ${hoursText(pace_seconds)} each,`
-  if (runs_out_on === null) return `${pace} ${hoursText(left_seconds)} would be left at the end of the period.`
-  const when = runs_out_on === today ? 'today' : `on ${calendarDay(runs_out_on)}`
-  if (left_seconds === 0) return `${pace} the hours run out ${when}, just enough for the period.`
-  return `${pace} the hours run out ${when}, and ${hoursText(-left_seconds)} would be missing at the end of the period.`
+  if (runs_out_on !== null && runs_out_on < today) return t.ranOut({ day: calendarDay(runs_out_on) })
+  if (pace_seconds === 0) return t.nothingLogged()
+  const pace = inHours(pace_seconds)
+  if (runs_out_on === null) return t.wouldBeLeft({ pace, left: inHours(left_seconds) })
+  const day = calendarDay(runs_out_on)
+  if (left_seconds === 0) return t.justEnough({ pace, day })
+  const short = inHours(-left_seconds)
+  return runs_out_on === today ? t.runsOutToday({ pace, short }) : t.runsOut({ pace, day, short })
 }
 
 /** What a client has agreed to beyond the hours of a period, said to them. */

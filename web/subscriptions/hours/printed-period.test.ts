@@ -19,7 +19,10 @@ test('what is printed as worked and as left adds up to the hours there are, belo
     billable_seconds: worked,
     remaining_seconds: 72_000 - worked,
   })
-  expect([period.worked, period.remaining].map(printedText)).toEqual(['10h 48m (10.80h)', '9h 12m (9.20h)'])
+  expect([period.worked, period.remaining].map((each) => printedText(each))).toEqual([
+    '10h 48m (10.80h)',
+    '9h 12m (9.20h)',
+  ])
   for (let at = 0; at < 500; at += 1) {
     const [prepaid_seconds, added_seconds, carried_seconds] = [(at % 40) * 3600, (at % 3) * 3600, (at * 7919) % 9000]
     const billable_seconds = (at * 104_729) % 160_000

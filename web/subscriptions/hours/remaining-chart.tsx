@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { remainingLine, type Point } from './remaining-line.ts'
@@ -17,7 +18,7 @@ export function RemainingChart({ hours }: { hours: Reply<'projects.getProjectHou
   const zero = y({ days: 0, seconds: 0 })
   return (
     <div className={styles.chart} aria-hidden="true">
-      <p className={styles.most}>{Math.round(line.max / 360) / 10} h</p>
+      <p className={styles.most}>{t.chartHours({ hours: Math.round(line.max / 360) / 10 })}</p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
         <line className={styles.ground} x1={0} x2={width} y1={zero} y2={zero} />
         <polyline className={styles.worked} points={points(line.worked)} />
@@ -28,8 +29,8 @@ export function RemainingChart({ hours }: { hours: Reply<'projects.getProjectHou
         <span>{calendarDay(hours.period.end)}</span>
       </p>
       <ul className={`${chart.legend} ${styles.legend}`}>
-        <li data-line="worked">Left so far</li>
-        {line.expected && <li data-line="expected">Forecast</li>}
+        <li data-line="worked">{t.leftSoFar()}</li>
+        {line.expected && <li data-line="expected">{t.forecast()}</li>}
       </ul>
     </div>
   )

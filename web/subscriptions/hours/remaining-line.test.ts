@@ -51,15 +51,12 @@ test('before the period there is its beginning alone, after it the whole of it',
 
 test.each([
   [null, 'A forecast appears after the first working day.'],
-  [hours.forecast, 'the hours run out on Nov 18th 2026, and 3h 0m (3.00h) would be missing at the end of the period.'],
-  [{ ...hours.forecast, runs_out_on: '2026-11-12' }, 'the hours run out today, and 3h 0m'],
+  [hours.forecast, 'At this pace (about 2 h a day), you’ll run out on Nov 18th 2026, 3 h short of the period.'],
+  [{ ...hours.forecast, runs_out_on: '2026-11-12' }, 'you’ll run out today, 3 h short'],
   [{ ...hours.forecast, runs_out_on: '2026-11-11' }, 'The hours ran out on Nov 11th 2026.'],
-  [
-    { ...hours.forecast, runs_out_on: null, left_seconds: hour },
-    '1h 0m (1.00h) would be left at the end of the period.',
-  ],
+  [{ ...hours.forecast, runs_out_on: null, left_seconds: hour }, '1 h will be left at the end of the period.'],
   [{ ...hours.forecast, left_seconds: 0 }, 'just enough for the period.'],
-  [{ ...hours.forecast, runs_out_on: null, pace_seconds: 0 }, 'Nothing was logged in the last ten working days'],
+  [{ ...hours.forecast, runs_out_on: null, pace_seconds: 0 }, 'No time was logged in the last ten working days'],
 ])('the forecast is said in words', (forecast, words) => {
   expect(forecastWords(forecast, hours.today)).toContain(words)
 })

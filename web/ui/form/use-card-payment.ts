@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
@@ -41,9 +42,6 @@ interface Answer {
   readonly client_secret: string | null
 }
 
-const unknownOutcome = (press: string) =>
-  `No answer came, so we don’t know yet whether your payment went through. Press ${press} again: you are never charged twice.`
-
 /**
  * A payment with a card that the person chooses. A refusal keeps the choice and says why; once the bank has been answered the
  * same call asks what became of it.
@@ -63,11 +61,11 @@ export function useCardPayment(
   /** The card that pays: the one that is being entered is added first. Null: there is none, which is said. */
   async function cardToCharge(): Promise<string | null> {
     if (entry === null) {
-      if (choice.card_uuid === null) setProblem('Please choose a card.')
+      if (choice.card_uuid === null) setProblem(ui.chooseCard())
       return choice.card_uuid
     }
     if (entry.isComplete) return entry.add()
-    setProblem('Enter your card first. Nothing was charged.')
+    setProblem(ui.enterCardFirst())
     entry.focus()
     return null
   }
@@ -86,7 +84,8 @@ export function useCardPayment(
     } catch (error) {
       setSecret(null)
       setWaits(false)
-      setProblem(isDefinite(error) ? failureMessage(error, unknownOutcome(press)) : unknownOutcome(press))
+      const unknown = ui.outcomeUnknown({ press })
+      setProblem(isDefinite(error) ? failureMessage(error, unknown) : unknown)
     }
   }
 

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
@@ -11,6 +13,7 @@ import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Rich } from '../../../ui/rich.tsx'
 import styles from './client-home.module.css'
 import { MoneyPanel } from './money-panel.tsx'
 import { NextStep } from './next-step.tsx'
@@ -21,11 +24,14 @@ import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 function ReviewPanel({ names }: { names: readonly string[] }) {
   const [first] = names
   if (first === undefined) return null
-  const others = names.length > 1 ? `, and ${names.length === 2 ? '1 other' : `${names.length - 1} others`}` : ''
+  const others = names.length - 1
   return (
-    <Panel title={`How does ${first} do?`} lead={`A minute of your time helps ${first}${others}.`}>
+    <Panel
+      title={t.howIsItGoing({ name: first })}
+      lead={others > 0 ? t.reviewsHelp({ name: first, others }) : t.reviewHelps({ name: first })}
+    >
       <LinkButton variant="outline" to={paths.reviews()}>
-        Write a review
+        {t.writeReview()}
       </LinkButton>
     </Panel>
   )
@@ -53,16 +59,13 @@ function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
 function HelpPanel() {
   const support = useConfiguration().data?.links.client_support
   return (
-    <Panel
-      title="Rather talk it through?"
-      lead="Half an hour with our Solutions team, and we’ll come back with people who fit."
-    >
+    <Panel title={t.talkItThrough()} lead={t.callOffer()}>
       <LinkButton variant="outline" to={paths.contact()}>
-        Book a discovery call
+        {t.bookCall()}
       </LinkButton>
       {support && (
         <p className={styles.or}>
-          Or write to <a href={`mailto:${support}`}>{support}</a>.
+          <Rich of={t.orWrite} values={{ mail: support }} link={(text) => <a href={`mailto:${support}`}>{text}</a>} />
         </p>
       )}
     </Panel>
@@ -75,10 +78,10 @@ export default function ClientHomePage() {
   const home = useApi('operations.getClientHome', {})
   return (
     <Overview
-      heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
+      heading={user ? t.hello({ name: firstName(user.full_name) }) : titles.home()}
       about={home.data ? home.data.company : <Skeleton width={180} />}
       main={
-        <Loaded of={home} height={248} errorMessage="Your home page could not be loaded.">
+        <Loaded of={home} height={248} errorMessage={t.notLoaded()}>
           {(data) => <Panels home={data} />}
         </Loaded>
       }

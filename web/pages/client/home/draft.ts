@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 
 /** A search of the client's company that can be gone on with. */
@@ -5,10 +6,10 @@ export type Draft = Reply<'operations.getClientHome'>['drafts'][number]
 
 /** What comes next in a search, as the words of a button. */
 export const nextWords: Readonly<Record<Draft['step'], string>> = {
-  requirements: 'Continue this search',
-  roles: 'Choose the roles',
-  hours: 'Estimate the hours',
-  candidates: 'See the candidates',
+  requirements: t.continueSearch(),
+  roles: t.chooseRoles(),
+  hours: t.chooseHours(),
+  candidates: t.seeCandidates(),
 }
 
 /** A search in one line: its roles, else the words it began with, else its name. */
@@ -20,5 +21,5 @@ export function draftWords({
   const words = roles.length > 0 ? roles : keywords
   if (words.length === 0) return project_name
   const [last = '', ...before] = words.toReversed()
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`
+  return before.length === 0 ? last : t.listEnd({ list: before.toReversed().join(', '), last })
 }

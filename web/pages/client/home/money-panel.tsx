@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
 import { standingStates } from '@talentplace/contract/billing/invoices/standing.states'
 import type { InvoiceSummary } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { Link } from 'react-router'
@@ -29,10 +30,10 @@ function Others({ invoices }: { invoices: readonly InvoiceSummary[] }) {
       {invoices.map((invoice) => (
         <li key={invoice.uuid} className={styles.search}>
           <Link to={paths.clientInvoice(invoice.uuid)} className={styles.searchLink}>
-            Pay {balance(invoice)}
+            {t.pay({ amount: balance(invoice) })}
           </Link>
           <span className={styles.searchFacts}>
-            {invoice.number}, due {calendarDay(invoice.due_date)}
+            {t.numberDue({ number: invoice.number, day: calendarDay(invoice.due_date) })}
           </span>
         </li>
       ))}
@@ -45,19 +46,15 @@ export function MoneyPanel() {
   const [first, ...others] = useDueInvoices()
   if (!first) return null
   const { uuid, number, project_name, due_date, status, standing } = first
+  const about = t.invoiceDue({ number, name: project_name, day: calendarDay(due_date) })
   return (
     <Panel
-      title={`${balance(first)} ${status === 'overdue' ? 'is past due' : 'is due'}`}
-      lead={
-        <>
-          {standing === 'declined' && 'Your card was declined and nothing was charged. '}
-          Invoice {number} for {project_name}, due {calendarDay(due_date)}.
-        </>
-      }
+      title={status === 'overdue' ? t.isPastDue({ amount: balance(first) }) : t.isDue({ amount: balance(first) })}
+      lead={standing === 'declined' ? `${t.wasDeclined()} ${about}` : about}
     >
       <div className={styles.next}>
         <div className={styles.actions}>
-          <LinkButton to={paths.clientInvoice(uuid)}>Pay {balance(first)}</LinkButton>
+          <LinkButton to={paths.clientInvoice(uuid)}>{t.pay({ amount: balance(first) })}</LinkButton>
         </div>
         <Others invoices={others} />
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
 import { startAnotherSearch } from '../../../platform/criteria/criteria-store.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -7,6 +8,7 @@ import { PriceLine } from '../../../billing/prices/price-line.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { KeywordChip } from '../../../ui/keyword-chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Rich } from '../../../ui/rich.tsx'
 import { nextWords, type Draft } from './draft.ts'
 import styles from './client-home.module.css'
 
@@ -17,16 +19,16 @@ function Facts({ draft }: { draft: Draft }) {
     <dl className={styles.facts}>
       {hours !== null && (
         <div>
-          <dt>Hours</dt>
+          <dt>{t.hours()}</dt>
           <dd>
-            <strong>{hours} h a month</strong>
+            <strong>{t.hoursAMonth({ hours })}</strong>
             <span>{aboutHoursAWeek(hours)}</span>
           </dd>
         </div>
       )}
       {hours !== null && (
         <div>
-          <dt>Estimate</dt>
+          <dt>{t.estimate()}</dt>
           <dd>
             <PriceLine hours={[hours]} asksForMore={false} />
           </dd>
@@ -34,11 +36,11 @@ function Facts({ draft }: { draft: Draft }) {
       )}
       {candidates > 0 && (
         <div>
-          <dt>Talent pool</dt>
+          <dt>{t.talentPool()}</dt>
           <dd>
             <span className={styles.people}>
               <Faces people={draft.people} />
-              <strong>{candidates === 1 ? '1 candidate' : `${candidates} candidates`}</strong>
+              <strong>{t.candidates({ count: candidates })}</strong>
             </span>
           </dd>
         </div>
@@ -49,11 +51,8 @@ function Facts({ draft }: { draft: Draft }) {
 
 function Begin({ hasSubscribed }: { hasSubscribed: boolean }) {
   return (
-    <Panel
-      title={hasSubscribed ? 'Find another assistant' : 'Find your first assistant'}
-      lead="Say what needs doing in your own words. You choose the roles and the hours, and see people who have them, with the price, in about three minutes."
-    >
-      <LinkButton to={paths.search('requirements')}>Find an assistant</LinkButton>
+    <Panel title={hasSubscribed ? t.findAnother() : t.findFirst()} lead={t.howSearchWorks()}>
+      <LinkButton to={paths.search('requirements')}>{t.findAssistant()}</LinkButton>
     </Panel>
   )
 }
@@ -64,12 +63,8 @@ export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSub
   const chips = draft.roles.length > 0 ? draft.roles : draft.keywords
   return (
     <Panel
-      title="Pick up where you left off"
-      lead={
-        <>
-          Saved for your company · opened <TimeAgo instant={draft.last_seen} />
-        </>
-      }
+      title={t.pickUp()}
+      lead={<Rich of={t.savedSearch} values={{}} when={() => <TimeAgo instant={draft.last_seen} />} />}
     >
       <div className={styles.next}>
         {chips.length > 0 && (
@@ -85,7 +80,7 @@ export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSub
         <div className={styles.actions}>
           <LinkButton to={paths.search(draft.step, draft.uuid)}>{nextWords[draft.step]}</LinkButton>
           <Button variant="outline" onClick={startAnotherSearch}>
-            Start a new search
+            {t.newSearch()}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
@@ -9,7 +10,7 @@ import styles from './client-home.module.css'
 export function OtherSearches({ drafts, total }: { drafts: readonly Draft[]; total: number }) {
   const more = total - drafts.length - 1
   return (
-    <Panel title="Your other searches">
+    <Panel title={t.otherSearches()}>
       <ul className={styles.searches}>
         {drafts.map((draft) => (
           <li key={draft.uuid} className={styles.search}>
@@ -17,15 +18,13 @@ export function OtherSearches({ drafts, total }: { drafts: readonly Draft[]; tot
               {draftWords(draft)}
             </Link>
             <span className={styles.searchFacts}>
-              {draft.hours !== null && <span>{draft.hours} h a month</span>}
+              {draft.hours !== null && <span>{t.hoursAMonth({ hours: draft.hours })}</span>}
               <TimeAgo instant={draft.last_seen} />
             </span>
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <p className={styles.more}>{more === 1 ? 'One older search is kept' : `${more} older searches are kept`}.</p>
-      )}
+      {more > 0 && <p className={styles.more}>{t.olderSearches({ count: more })}</p>}
     </Panel>
   )
 }

@@ -1,15 +1,14 @@
+import * as t from '@talentplace/contract/core/messages/client-home'
 import type { ClientProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
+import { remainingHoursText } from '../../../platform/formatting/printed-hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Faces } from '../../../matching/candidate-parts/faces.tsx'
 import { pauseWords } from '../../../subscriptions/pauses/pause-words.ts'
 import { ShareBar } from '../../../ui/share-bar.tsx'
 import styles from './client-home.module.css'
-
-const daysWords = (days: number) => (days === 1 ? '1 day left' : `${days} days left`)
 
 /** Whose the hours of a month are, as a bar and in words; those of nobody last. */
 function HoursByPerson({ project: { people, subscription_hours } }: { project: ClientProject }) {
@@ -17,8 +16,8 @@ function HoursByPerson({ project: { people, subscription_hours } }: { project: C
   const open = Math.max((subscription_hours ?? 0) - taken, 0)
   if (taken + open === 0) return null
   const words = [
-    ...people.map(({ display_name, hours_per_month }) => `${display_name} ${hours_per_month} h`),
-    ...(open > 0 ? [`nobody yet ${open} h`] : []),
+    ...people.map(({ display_name, hours_per_month }) => t.hoursOf({ name: display_name, hours: hours_per_month })),
+    ...(open > 0 ? [t.unassigned({ hours: open })] : []),
   ]
   return (
     <div className={styles.hours}>
@@ -32,7 +31,7 @@ function HoursByPerson({ project: { people, subscription_hours } }: { project: C
           { key: 'open', amount: open, tone: 'plain' },
         ]}
       />
-      <p className={styles.hoursWords}>Each month: {words.join(' · ')}</p>
+      <p className={styles.hoursWords}>{t.eachMonth({ people: words.join(' · ') })}</p>
     </div>
   )
 }
@@ -48,10 +47,12 @@ export function SubscriptionRow({ project, children }: { project: ClientProject;
           {project_name}
         </Link>
         <span className={styles.searchFacts}>
-          {hours_remaining !== null && <span>{remainingHoursText(hours_remaining)} left</span>}
-          {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
+          {hours_remaining !== null && <span>{t.hoursLeft({ hours: remainingHoursText(hours_remaining) })}</span>}
+          {days_remaining !== null && <span>{t.daysLeft({ days: days_remaining })}</span>}
           {pause && <span>{pauseWords(pause)}</span>}
-          {classification === 'upcoming' && start_date !== null && <span>Begins on {calendarDay(start_date)}</span>}
+          {classification === 'upcoming' && start_date !== null && (
+            <span>{t.starts({ day: calendarDay(start_date) })}</span>
+          )}
         </span>
       </div>
       {children}

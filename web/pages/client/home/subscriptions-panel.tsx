@@ -1,4 +1,4 @@
-import { remainingText } from '@talentplace/contract/shared/hours-text'
+import * as t from '@talentplace/contract/core/messages/client-home'
 import type { ClientProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { cardName } from '../../../accounts/cards/card-text.ts'
@@ -8,6 +8,7 @@ import { HowHoursGoOn } from '../../../subscriptions/hours/how-hours-go-on.tsx'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
+import { sentenceHours } from '../../../platform/formatting/hours.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
@@ -40,11 +41,7 @@ function LowHours({ project, hours, clientUuid }: LowHoursProps) {
   if (isResting || !runsLow({ remaining, granted: remaining + billable_seconds })) return null
   return (
     <div className={styles.low}>
-      <p>
-        {remaining > 0
-          ? `Only ${remainingText(remaining)} are left of this period.`
-          : 'All hours of this period are worked.'}
-      </p>
+      <p>{remaining > 0 ? t.onlyLeft({ hours: sentenceHours(remaining) }) : t.allUsed()}</p>
       <AddHours uuid={project.uuid} clientUuid={clientUuid} isLow {...cardParts} />
     </div>
   )
@@ -56,8 +53,10 @@ function Running({ client_uuid, open: { current, current_count, upcoming } }: { 
   if (current.length + begins.length === 0) return null
   return (
     <Panel
-      title="Your subscriptions"
-      actions={current_count > current.length && <Link to={paths.clientProjects()}>All {current_count}</Link>}
+      title={t.yourSubscriptions()}
+      actions={
+        current_count > current.length && <Link to={paths.clientProjects()}>{t.all({ count: current_count })}</Link>
+      }
     >
       <ul className={styles.searches}>
         {current.map(({ project, hours }, at) => (
@@ -79,7 +78,7 @@ function Declined({ upcoming }: { upcoming: Open['upcoming'] }) {
   const declined = upcoming.filter(({ can_be_refunded }) => can_be_refunded)
   if (declined.length === 0) return null
   return (
-    <Panel title="Someone you chose can’t take the work" lead="Choose someone else, or cancel with a full refund.">
+    <Panel title={t.someoneDeclined()} lead={t.chooseOther()}>
       <ul className={styles.searches}>
         {declined.map(({ uuid, project_name }) => (
           <li key={uuid} className={styles.search}>
@@ -100,11 +99,11 @@ function CardPanel({ client_uuid }: { client_uuid: string }) {
   if (!card || !(card.was_declined || card.is_expired)) return null
   return (
     <Panel
-      title={`Your ${cardName(card)} ${card.is_expired ? 'has expired' : 'was declined'}`}
-      lead={`${card.is_expired ? '' : 'That charge didn’t go through. '}Your subscriptions renew with this card. Choose or add another one before the next renewal.`}
+      title={card.is_expired ? t.cardExpired({ card: cardName(card) }) : t.cardDeclined({ card: cardName(card) })}
+      lead={card.is_expired ? t.cardRenews() : t.chargeFailed()}
     >
       <LinkButton variant="outline" to={paths.billing()}>
-        Use another card
+        {t.otherCard()}
       </LinkButton>
     </Panel>
   )
@@ -121,12 +120,9 @@ function Card({ client_uuid, open: { current, upcoming } }: { client_uuid: strin
 function PreparePanel({ unprepared }: { unprepared: ClientProject | null }) {
   if (!unprepared) return null
   return (
-    <Panel
-      title="Welcome brief"
-      lead={`A few answers about the work and your tools for ${unprepared.project_name}, so your assistant can start strong.`}
-    >
+    <Panel title={t.welcomeBrief()} lead={t.whyBrief({ name: unprepared.project_name })}>
       <LinkButton to={paths.projectRequirements(unprepared.uuid)}>
-        {unprepared.requirements === 'draft' ? 'Continue the welcome brief' : 'Write the welcome brief'}
+        {unprepared.requirements === 'draft' ? t.continueBrief() : t.writeBrief()}
       </LinkButton>
     </Panel>
   )
@@ -141,7 +137,7 @@ export function SubscriptionsPanel() {
   const { data, isLoading, error } = open
   if (isLoading) return <Skeleton height={120} />
   if (error && !data) {
-    const message = failureMessage(error, 'Your subscriptions could not be loaded.')
+    const message = failureMessage(error, t.subscriptionsNotLoaded())
     return <LoadFailure message={message} onRetry={() => void open.refetch()} />
   }
   if (client_uuid === null || !enabled || !data) return null
