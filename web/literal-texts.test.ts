@@ -75,16 +75,14 @@ const notMoved: readonly string[] = [
   'platform/second-person',
   'subscriptions',
   'talent',
-  'ui/download-button.tsx',
   'ui/file-export',
   'ui/files',
   'ui/form/lines-editor.tsx',
   'ui/form/search-select.tsx',
   'ui/form/second-step-field.tsx',
   'ui/form/view-only.tsx',
-  'ui/list-screen',
-  'ui/paged-entries.tsx',
-  'ui/record',
+  'ui/list-screen/views',
+  'ui/record/removal-panel.tsx',
   'work',
 ]
 
@@ -98,6 +96,8 @@ const untranslated = new Set([
   'AskBetty',
   'Bearer ',
   'Ctrl K',
+  'CAD',
+  'USD',
   'Unable to preload CSS',
   'Unable to preload CSS for ',
 ])

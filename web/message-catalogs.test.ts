@@ -34,6 +34,8 @@ const sameInFrench = [
   'matching/profile.certifications',
   'matching/profile.expert',
   'matching/profile.expertise',
+  'shared/lists.actions',
+  'shared/lists.csv',
   'shared/ui.ok',
   'shared/ui.pageNumber',
 ]

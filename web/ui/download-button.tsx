@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../platform/api/api-failure.ts'
 import { Button } from './button.tsx'
@@ -21,7 +22,7 @@ export function DownloadButton({ path, variant, children }: DownloadButtonProps)
       const { name, type, content } = await fetchFile(path)
       saveFile(name, type, content)
     } catch (error) {
-      notify({ kind: 'error', message: failureMessage(error, 'The file could not be loaded. Please try again.') })
+      notify({ kind: 'error', message: failureMessage(error, t.fileNotLoaded()) })
     } finally {
       setBusy(false)
     }

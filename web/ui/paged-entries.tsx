@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { useState, type ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { failureMessage, type ApiFailure } from '../platform/api/api-failure.ts'
@@ -25,7 +26,7 @@ export function PagedEntries<Found extends { readonly count: number }>(props: Pa
   const { of, page, onPage, children } = props
   const { data, error, refetch } = props.found
   if (error) {
-    const message = failureMessage(error, 'The entries could not be loaded. Please try again.')
+    const message = failureMessage(error, t.entriesNotLoaded())
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   if (!data) return <Skeleton height={120} />
@@ -33,7 +34,7 @@ export function PagedEntries<Found extends { readonly count: number }>(props: Pa
     <>
       <Entries>{children(data)}</Entries>
       <PageLinks
-        label={`Entries of ${of}`}
+        label={t.entriesOf({ of })}
         page={page}
         pages={Math.ceil(data.count / entriesPerPage)}
         onPage={onPage}
@@ -55,17 +56,16 @@ interface EntriesOnRequestProps {
 /** What a line was made from, behind a button. */
 export function EntriesOnRequest({ of, what, open = false, children }: EntriesOnRequestProps) {
   const [visible, setVisible] = useState(open)
-  const action = `${visible ? 'Hide' : 'Show'} ${what}`
   return (
     <div className={styles.entries}>
       {!open && (
         <TextButton
           size="small"
           aria-expanded={visible}
-          aria-label={`${action} of ${of}`}
+          aria-label={visible ? t.hideOf({ what, of }) : t.showOf({ what, of })}
           onClick={() => setVisible(!visible)}
         >
-          {action}
+          {visible ? t.hide({ what }) : t.show({ what })}
         </TextButton>
       )}
       {visible && children}

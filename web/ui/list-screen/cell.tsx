@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { ColumnWidth, ListColumn } from './list-definition.ts'
@@ -26,7 +27,7 @@ export function plainColumns<Row, SortKey extends string>(
 export function cellText<Row>({ key, text }: Column<Row>, row: Row): string | number | null {
   if (text) return text(row)
   const value: unknown = (row as Record<string, unknown>)[key]
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t.yes() : t.no()
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
@@ -41,7 +42,7 @@ export function EmptyCell() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>None</VisuallyHidden>
+      <VisuallyHidden>{t.none()}</VisuallyHidden>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
@@ -22,8 +23,8 @@ function fileName(title: string): string {
 }
 
 const headers: readonly { readonly header: CsvHeader; readonly label: string }[] = [
-  { header: 'labels', label: 'Readable headings' },
-  { header: 'keys', label: 'Stable headings, for programs' },
+  { header: 'labels', label: t.readableHeadings() },
+  { header: 'keys', label: t.stableHeadings() },
 ]
 
 /** Saves the filtered whole, its first line for people or for programs; a press while it is gathered gives it up. */
@@ -44,9 +45,9 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
         setProgress(`${Math.round((100 * done) / Math.max(count, 1))}%`)
       const text = await listCsv(list, state, { header, signal: own.signal, onProgress })
       saveFile(fileName(list.title), 'text/csv;charset=utf-8', text)
-      announce('The CSV file is saved')
+      announce(t.csvSaved())
     } catch {
-      if (!own.signal.aborted) notify({ kind: 'error', message: 'The CSV file could not be made. Please try again.' })
+      if (!own.signal.aborted) notify({ kind: 'error', message: t.csvFailed() })
     } finally {
       running.current = null
       setProgress(null)
@@ -58,7 +59,7 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
     return (
       <button type="button" className={styles.tool} onClick={() => running.current?.abort()}>
         {icon}
-        {`${progress} · Stop`}
+        {t.stop({ percent: progress })}
       </button>
     )
   }
@@ -67,7 +68,7 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
       <Menu.Target>
         <button type="button" className={styles.tool} disabled={disabled}>
           {icon}
-          CSV
+          {t.csv()}
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import type { Currency } from '@talentplace/contract/shared/money'
 
 /** Our currencies, as a choice. */
@@ -10,7 +11,7 @@ export const currencyOptions: { value: Currency; label: string }[] = [
 export const currencyFilter = {
   key: 'currency',
   kind: 'choice',
-  label: 'Currency',
+  label: t.currency(),
   any: 'Both',
   options: currencyOptions,
 } as const

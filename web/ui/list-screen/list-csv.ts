@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { csvColumnsOf, csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
 import { cellText, plainColumns, type Column } from './cell.tsx'
@@ -59,7 +60,7 @@ function csvColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]):
     const isMoney = keys.some((key) => key.endsWith('_cents'))
     if (isMoney && rows.some((row) => typeof fieldOf(row as object, 'currency') === 'string')) {
       const value = (row: Row) => String(fieldOf(row as object, 'currency') ?? '').toUpperCase()
-      found.set('currency', { key: 'currency', label: 'Currency', value })
+      found.set('currency', { key: 'currency', label: t.currency(), value })
     }
   }
   const all = [...found.values()]

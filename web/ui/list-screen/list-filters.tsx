@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { Column } from './cell.tsx'
 import { FilterField } from './filter-field.tsx'
@@ -42,6 +43,7 @@ export function ListFilters<Row>({ filters, columns, state, onChange, narrow, wi
   const search = first?.kind === 'text' ? first : undefined
   const others = search ? filters.slice(1) : filters
   const hidden = others.filter(({ key }) => state.filters[key]).length
+  const toggle = others.length > 0 ? t.filters() : t.sort()
   const field = (filter: AnyFilter) => (
     <FilterField
       key={filter.key}
@@ -51,7 +53,7 @@ export function ListFilters<Row>({ filters, columns, state, onChange, narrow, wi
     />
   )
   return (
-    <search ref={bar} className={styles.bar} aria-label="Filters" data-narrow={narrow || undefined}>
+    <search ref={bar} className={styles.bar} aria-label={t.filters()} data-narrow={narrow || undefined}>
       {search && field(search)}
       {narrow && (
         <button
@@ -61,8 +63,7 @@ export function ListFilters<Row>({ filters, columns, state, onChange, narrow, wi
           aria-controls={moreId}
           onClick={() => setOpen(!open)}
         >
-          {others.length > 0 ? 'Filters' : 'Sort'}
-          {hidden > 0 && ` (${hidden})`}
+          {hidden > 0 ? t.withCount({ label: toggle, count: hidden }) : toggle}
         </button>
       )}
       <div id={moreId} className={styles.more} hidden={narrow && !open}>
@@ -70,7 +71,7 @@ export function ListFilters<Row>({ filters, columns, state, onChange, narrow, wi
         {withSorting && <SortField columns={columns} state={state} onChange={onChange} />}
         {Object.keys(state.filters).length > 0 && (
           <TextButton className={styles.clear} onClick={() => onChange({ ...state, page: 1, filters: {} })}>
-            Clear filters
+            {t.clearFilters()}
           </TextButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useQueryAtOnce } from '../../platform/api/query.ts'
@@ -141,7 +142,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
       )}
       {typeof summary === 'function' ? summary(data?.rows ?? []) : summary}
       <div className={styles.line}>
-        <span className={styles.count}>{error ? '' : range || 'Loading …'}</span>
+        <span className={styles.count}>{error ? '' : range || t.loading()}</span>
         {downloads === undefined ? (
           <CsvButton list={list} state={query} disabled={!data || data.count === 0} />
         ) : (
@@ -152,11 +153,11 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
         <LoadFailure message={error.message} onRetry={() => void refetch()} />
       ) : data?.count === 0 ? (
         <EmptyState
-          title={filtered ? `No ${list.noun[1]} match these filters` : list.empty.title}
+          title={filtered ? t.noMatches({ nouns: list.noun[1] }) : list.empty.title}
           actions={
             filtered && (
               <Button variant="outline" onClick={() => change({ ...state, page: 1, filters: {} })}>
-                Clear filters
+                {t.clearFilters()}
               </Button>
             )
           }

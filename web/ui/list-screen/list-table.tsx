@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { Fragment, type ReactNode } from 'react'
 import { Skeleton } from '../notice/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
@@ -90,17 +91,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       data-stale={stale || undefined}
       aria-busy={stale || !rows}
     >
-      <caption className={styles.caption}>
-        {caption}
-        {rowLink && '. Arrow keys go from row to row; Alt with Page Down or Page Up turns the page.'}
-      </caption>
+      <caption className={styles.caption}>{rowLink ? t.keyboardHelp({ title: caption }) : caption}</caption>
       {!folded && <Widths columns={columns} withActions={withActions} withChoice={withChoice} />}
       {!folded && (
         <thead>
           <tr>
             {withChoice && (
               <th scope="col">
-                <VisuallyHidden>Chosen</VisuallyHidden>
+                <VisuallyHidden>{t.chosen()}</VisuallyHidden>
               </th>
             )}
             {columns.map((column) => (
@@ -108,7 +106,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             ))}
             {withActions && (
               <th scope="col">
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{t.actions()}</VisuallyHidden>
               </th>
             )}
           </tr>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import type { Column } from './cell.tsx'
 import type { ListState } from './list-state.ts'
 import type { ChangeList } from './use-list-state.ts'
@@ -20,7 +21,7 @@ export function SortField<Row>({ columns, state, onChange }: SortFieldProps<Row>
   if (choices.length === 0) return null
   return (
     <label className={styles.field}>
-      <span className={styles.name}>Sort by</span>
+      <span className={styles.name}>{t.sortBy()}</span>
       <select
         value={present}
         onChange={(event) => {

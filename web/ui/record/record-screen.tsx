@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
@@ -64,7 +65,7 @@ const longestWait = 1_000
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
-  const { errorMessage = 'This could not be loaded. Please try again.' } = props
+  const { errorMessage = t.notLoaded() } = props
   const { error, refetch } = record
   const isDeleted = isMissing(error)
   const data = isDeleted ? undefined : record.data
