@@ -138,6 +138,44 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeVisible()
   })
 
+  test(
+    'a client compares people, and reads their home and subscriptions in French',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      test.slow()
+      await openAs(page, await sessionOf(request, 'client@demo.test'), '/search?step=candidates&rids=1&hours=20')
+      for (const at of [0, 1])
+        await page
+          .getByRole('checkbox', { name: /^Comparer / })
+          .nth(at)
+          .check()
+      await page.getByRole('link', { name: 'Comparer (2)' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Comparer des profils' })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: 'Heures disponibles' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('link', { name: 'Profils enregistrés' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Profils enregistrés' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+
+      await page.goto('/client/home')
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour, / })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Vos abonnements' })).toBeVisible()
+      await expect(page.getByText(/^Reste\s: \d+\sh\s\d+\smin \(\d+,\d\d\sh\)$/).first()).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+      await page.goto('/client/projects')
+      await expect(page.getByRole('heading', { level: 1, name: 'Abonnements en cours' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('link', { name: 'Shop office' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Temps supplémentaire' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Équipe' })).toBeVisible()
+      await expect(page.getByText('Les dates sont à l’heure de Halifax.')).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('button', { name: 'Mettre cet abonnement en pause' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Reprise le')).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
+
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')
     await live(page)

@@ -78,7 +78,7 @@ test(
     await notifications.getByRole('button', { name: 'Cancel and get a full refund' }).click()
     await dialog.getByRole('button', { name: /^Cancel and refund \$/ }).click()
     await expect(page.getByText(/^Your subscription is cancelled\. We’re refunding \$/)).toBeVisible()
-    const ended = page.getByRole('region', { name: 'Cancelled before it began' })
+    const ended = page.getByRole('region', { name: 'Cancelled before it started' })
     await expect(ended.getByText('Refunded')).toBeVisible()
     await expect(notifications).toBeHidden()
     await expectAccessibleAtEveryWidth(page)

@@ -39,14 +39,14 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Books and inbox' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Hours', exact: true })).toContainText('35h 0m (35.00h)')
     const beyond = page.getByRole('region', { name: 'Extra time' })
-    await expect(beyond).toContainText('counts only once you say yes to it')
-    await beyond.getByRole('button', { name: 'Change what counts' }).click()
+    await expect(beyond).toContainText('billed only if you approve it')
+    await beyond.getByRole('button', { name: 'Change extra-time settings' }).click()
     const choice = page.getByRole('dialog', { name: 'Extra time' })
-    await choice.getByLabel('Counts up to some hours a period').check()
-    await choice.getByLabel('At most, in hours a period').fill('5')
+    await choice.getByLabel('Up to a number of hours a period').check()
+    await choice.getByLabel('Maximum hours a period').fill('5')
     await expectAccessibleAtEveryWidth(page)
     await choice.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(beyond).toContainText('Up to 5 h beyond the hours of a period')
+    await expect(beyond).toContainText('Up to 5 h of extra time a period')
     await expect(page.getByRole('region', { name: 'Team' }).getByText('Accepted')).toHaveCount(2)
     const money = page.getByRole('region', { name: 'Money' })
     await expect(money).toContainText('for $1,436.40 CAD')
@@ -74,14 +74,14 @@ test(
 
     await page.getByRole('button', { name: 'Pause this subscription' }).click()
     const pause = page.getByRole('dialog', { name: 'Pause this subscription' })
-    await expect(pause).toContainText('is not charged')
-    await expect(pause).toContainText('it continues automatically and a new period begins')
+    await expect(pause).toContainText('You won’t be charged')
+    await expect(pause).toContainText('it continues automatically and a new period starts')
     await expectAccessibleAtEveryWidth(page)
     await pause.getByRole('button', { name: 'Pause my subscription' }).click()
-    await expect(page.getByRole('region', { name: 'Pause to come' })).toContainText(
-      'nothing is charged and nobody works',
+    await expect(page.getByRole('region', { name: 'Upcoming pause' })).toContainText(
+      'nothing is charged and no one works',
     )
-    await page.getByRole('button', { name: 'Take the pause back' }).click()
+    await page.getByRole('button', { name: 'Cancel the pause' }).click()
     await expect(page.getByRole('button', { name: 'Pause this subscription' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Cancel this subscription' }).click()
@@ -110,7 +110,7 @@ test(
     })
     const { projects } = (await answer.json()) as { projects: { uuid: string }[] }
     await openAs(page, await sessionOf(request, 'client2@demo.test'), `/client/projects/${projects[0]?.uuid ?? ''}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such subscription' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that subscription' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
   },
 )

@@ -35,6 +35,9 @@ const sameInFrench = [
   'matching/profile.expert',
   'matching/profile.expertise',
   'shared/lists.actions',
+  'subscriptions/pauses.pause',
+  'subscriptions/subscriptions.dates',
+  'work/latest.discussion',
   'shared/lists.csv',
   'shared/ui.ok',
   'shared/ui.pageNumber',
@@ -82,6 +85,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
   'core/places': ['zoneFailed'],
   'matching/candidates': ['createAccount', 'getStarted', 'noMatches', 'noRoleViewed', 'noRoles', 'signIn'],
+  'core/titles': ['currentSubscriptions', 'upcomingSubscriptions', 'pastSubscriptions'],
+  'subscriptions/subscriptions': ['endDate', 'invoiceDay', 'remainingHours', 'roles', 'startDate', 'subscriptionHours'],
   'matching/pool': [
     'added',
     'addCandidate',

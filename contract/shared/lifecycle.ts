@@ -10,8 +10,8 @@ declare const stepped: unique symbol
 export type Stepped<Name extends string> = Name & { readonly [stepped]: true }
 
 interface State<Name extends string> {
-  /** As people read it. */
-  readonly word: string
+  /** As people read it: a message where they read it in their language. */
+  readonly word: string | (() => string)
   readonly tone: Tone
   /** The states it can become, and who can take that step. */
   readonly to?: { readonly [Next in Name]?: readonly Mover[] }
@@ -49,7 +49,10 @@ export function lifecycle<
     sets,
     /** The exact entries, with whatever a lifecycle tells of its states besides. */
     of: states,
-    word: (state: Name): string => all[state].word,
+    word(state: Name): string {
+      const { word } = all[state]
+      return typeof word === 'function' ? word() : word
+    },
     tone: (state: Name): Tone => all[state].tone,
     /** True for a state of a set. */
     is<Set extends keyof Sets & string>(set: Set, state: Name): state is Sets[Set][number] {

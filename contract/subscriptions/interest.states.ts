@@ -1,16 +1,17 @@
+import * as t from './messages/states.ts'
 import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
 
 /** Asked, and not answered yet; or the answer. */
 export const interestStates = lifecycle(
   {
     asked: {
-      word: 'Not answered yet',
+      word: t.notAnswered,
       tone: 'notice',
       to: { accepted: ['assistant', 'staff'], declined: ['assistant'] },
     },
-    accepted: { word: 'Accepted', tone: 'good', to: { declined: ['assistant'] } },
+    accepted: { word: t.accepted, tone: 'good', to: { declined: ['assistant'] } },
     // Staff may ask once more, and note that someone has agreed.
-    declined: { word: 'Declined', tone: 'danger', to: { accepted: ['assistant', 'staff'], asked: ['staff'] } },
+    declined: { word: t.declined, tone: 'danger', to: { accepted: ['assistant', 'staff'], asked: ['staff'] } },
   },
   { open: ['asked'], final: [], answers: ['accepted', 'declined'] },
 )

@@ -1,12 +1,13 @@
+import * as t from './messages/states.ts'
 import { lifecycle, type StateIn, type StateOf } from '../shared/lifecycle.ts'
 
 /** C1.2 client view: a subscription begun and not over is current, also on its last day; without a start it is a draft. */
 export const classificationStates = lifecycle(
   {
-    upcoming: { word: 'Upcoming', tone: 'info', to: { current: ['system'], past: ['client', 'staff'] } },
-    current: { word: 'Current', tone: 'good', to: { past: ['client', 'staff', 'system'] } },
-    past: { word: 'Past', tone: 'plain' },
-    draft: { word: 'Draft', tone: 'plain', to: { upcoming: ['client', 'staff'], current: ['client', 'staff'] } },
+    upcoming: { word: t.upcoming, tone: 'info', to: { current: ['system'], past: ['client', 'staff'] } },
+    current: { word: t.current, tone: 'good', to: { past: ['client', 'staff', 'system'] } },
+    past: { word: t.past, tone: 'plain' },
+    draft: { word: t.draft, tone: 'plain', to: { upcoming: ['client', 'staff'], current: ['client', 'staff'] } },
   },
   { open: ['upcoming', 'current'], final: ['past'], subscribed: ['upcoming', 'current', 'past'], drafts: ['draft'] },
 )

@@ -1,15 +1,16 @@
+import * as t from '../messages/states.ts'
 import { lifecycle, type StateIn, type StateOf } from '../../shared/lifecycle.ts'
 
 /** A draft is only what staff write or the product makes up: clients see an invoice from its posting on. */
 export const invoiceStates = lifecycle(
   {
     draft: {
-      word: 'Draft',
+      word: t.draft,
       tone: 'plain',
       to: { posted: ['staff', 'system'], paid: ['staff', 'system'], void: ['staff'] },
     },
     posted: {
-      word: 'To be paid',
+      word: t.toBePaid,
       tone: 'notice',
       to: {
         partly_paid: ['client', 'staff', 'system'],
@@ -19,21 +20,21 @@ export const invoiceStates = lifecycle(
       },
     },
     partly_paid: {
-      word: 'Partly paid',
+      word: t.partlyPaid,
       tone: 'notice',
       to: { paid: ['client', 'staff', 'system'], overdue: ['system'] },
     },
-    paid: { word: 'Paid', tone: 'good', to: { credited: ['staff', 'system'], refunded: ['client', 'staff'] } },
+    paid: { word: t.paid, tone: 'good', to: { credited: ['staff', 'system'], refunded: ['client', 'staff'] } },
     // Credit notes take back all of it, whether or not it had been paid.
-    credited: { word: 'Credited', tone: 'plain', to: { refunded: ['client', 'staff'] } },
+    credited: { word: t.credited, tone: 'plain', to: { refunded: ['client', 'staff'] } },
     overdue: {
-      word: 'Past due',
+      word: t.pastDue,
       tone: 'danger',
       to: { paid: ['client', 'staff', 'system'], void: ['staff'] },
     },
-    void: { word: 'Void', tone: 'plain' },
+    void: { word: t.voided, tone: 'plain' },
     // A refund that the bank turns down leaves the invoice as it was.
-    refunded: { word: 'Refunded', tone: 'plain', to: { paid: ['system'], credited: ['system'] } },
+    refunded: { word: t.refunded, tone: 'plain', to: { paid: ['system'], credited: ['system'] } },
   },
   {
     /** Something of it is to be paid. */

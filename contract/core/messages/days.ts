@@ -21,6 +21,9 @@ export const morning = message({ en: 'Morning', fr: 'Matin' })
 export const afternoon = message({ en: 'Afternoon', fr: 'Après-midi' })
 export const evening = message({ en: 'Evening', fr: 'Soir' })
 
+/** Whose clock a time is on. */
+export const zoneTime = message({ en: '{place} time', fr: 'heure de {place}' })
+
 /** How long ago something was; beyond a week its date is shown. */
 export const justNow = message({ en: 'just now', fr: 'à l’instant' })
 export const minutesAgo = message({ en: '{count} min ago', fr: 'il y a {count}\u00a0min' })

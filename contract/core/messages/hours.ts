@@ -17,3 +17,8 @@ export const aboutAWeek = message({ en: 'about {hours} h a week', fr: 'environ {
 /** A duration in a sentence, to the minute. */
 export const hoursAndMinutes = message({ en: '{hours} h {minutes} m', fr: '{hours}\u00a0h\u00a0{minutes}\u00a0min' })
 export const hours = message({ en: '{hours} h', fr: '{hours}\u00a0h' })
+/** More hours that cost no more. */
+export const samePrice = message({
+  en: '{more} h costs the same as {hours} h.',
+  fr: '{more}\u00a0h coûtent le même prix que {hours}\u00a0h.',
+})

@@ -127,3 +127,18 @@ export const englishChosen = message({
   en: 'In English, chosen after the French version was given',
   fr: 'En anglais, choisie après la remise de la version française',
 })
+export const signedAgreements = message({ en: 'Signed agreements', fr: 'Ententes signées' })
+export const nothingSigned = message({
+  en: 'Nothing has been signed yet.',
+  fr: 'Rien n’a encore été signé.',
+})
+export const signedByName = message({ en: 'Signed by {name}', fr: 'Signée par {name}' })
+/** `language`: one of those above. */
+export const editionSigned = message({
+  en: 'Edition {version} · {language}',
+  fr: 'Édition {version} · {language}',
+})
+export const download = message({
+  en: 'Download<rest> the agreement for {name}</rest>',
+  fr: 'Télécharger<rest> l’entente pour {name}</rest>',
+})

@@ -39,8 +39,6 @@ export const lookTomorrow = message({
   fr: 'Revenez demain, ou écrivez-nous.',
 })
 export const chooseFirst = message({ en: 'Choose a time first.', fr: 'Choisissez d’abord une heure.' })
-/** A time of day on someone’s clock. */
-export const zoneTime = message({ en: '{place} time', fr: 'heure de {place}' })
 /** From Sunday on. */
 export const weekdays = message({ en: 'Sun Mon Tue Wed Thu Fri Sat', fr: 'dim. lun. mar. mer. jeu. ven. sam.' })
 

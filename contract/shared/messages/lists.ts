@@ -47,6 +47,7 @@ export const csvFailed = message({
   fr: 'Impossible de créer le fichier CSV. Veuillez réessayer.',
 })
 export const currency = message({ en: 'Currency', fr: 'Devise' })
+export const both = message({ en: 'Both', fr: 'Les deux' })
 
 /** A record, or what a line was made from. */
 export const notLoaded = message({

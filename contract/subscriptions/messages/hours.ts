@@ -70,3 +70,94 @@ export const paidTooLate = message({
   en: 'Your payment came too late for these hours, so it’s now credit on your account.',
   fr: 'Votre paiement est arrivé trop tard pour ces heures; il figure maintenant comme crédit à votre compte.',
 })
+
+/** The hours of a period, as a subscription’s page shows them. */
+export const subscriptionHours = message({ en: 'Subscription Hours', fr: 'Heures de l’abonnement' })
+export const addedHours = message({ en: 'Added hours', fr: 'Heures ajoutées' })
+export const carried = message({ en: 'Carried', fr: 'Heures reportées' })
+export const worked = message({ en: 'Worked', fr: 'Heures travaillées' })
+export const remainingHours = message({ en: 'Remaining Hours', fr: 'Heures restantes' })
+export const overworked = message({
+  en: 'More hours were worked than you have.',
+  fr: 'Plus d’heures ont été travaillées que prévu.',
+})
+export const notLoaded = message({ en: 'We couldn’t load the hours.', fr: 'Impossible de charger les heures.' })
+export const days = message({ en: '{from} to {to}', fr: 'du {from} au {to}' })
+export const byRole = message({ en: 'Worked in each role', fr: 'Travail par rôle' })
+export const noOne = message({ en: 'No one yet', fr: 'Personne pour l’instant' })
+export const workedOf = message({
+  en: '{worked} of {hours} h a month',
+  fr: '{worked} sur {hours}\u00a0h par mois',
+})
+export const byDay = message({ en: 'Worked day by day', fr: 'Travail jour par jour' })
+export const carriedByPeriod = message({
+  en: 'Carried hours, period by period',
+  fr: 'Heures reportées, période par période',
+})
+export const into = message({ en: 'Into {from} to {to}', fr: 'Vers la période du {from} au {to}' })
+export const outOf = message({ en: 'From {from} to {to}', fr: 'De la période du {from} au {to}' })
+/** Until when carried hours last, and what became of them. */
+export const until = message({ en: 'until {day}', fr: 'jusqu’au {day}' })
+export const hoursUntil = message({ en: '{hours} until {day}', fr: '{hours} jusqu’au {day}' })
+export const carriedHours = message({ en: '{hours} carried', fr: '{hours} reportées' })
+export const usedHours = message({ en: '{hours} used', fr: '{hours} utilisées' })
+export const endedHours = message({ en: '{hours} ended', fr: '{hours} expirées' })
+export const unusedHours = message({ en: '{hours} not used', fr: '{hours} inutilisées' })
+export const leftUntil = message({ en: '{hours} left until {day}', fr: '{hours} restantes jusqu’au {day}' })
+
+/** Extra time: what goes beyond the hours of a period. */
+export const extraTime = message({ en: 'Extra time', fr: 'Temps supplémentaire' })
+export const extraAsNeeded = message({
+  en: 'Extra time is billed as needed.',
+  fr: 'Le temps supplémentaire est facturé au besoin.',
+})
+export const extraIfApproved = message({
+  en: 'Extra time is billed only if you approve it.',
+  fr: 'Le temps supplémentaire n’est facturé que si vous l’approuvez.',
+})
+export const extraUpTo = message({
+  en: 'Up to {hours} h of extra time a period is billed. Anything beyond that is billed only if you approve it.',
+  fr: 'Jusqu’à {hours}\u00a0h de temps supplémentaire par période sont facturées. Au-delà, le temps n’est facturé que si vous l’approuvez.',
+})
+/** `hours`: as “1 h 29 m”. */
+export const extraWaits = message({
+  en: '{hours} of extra time in {count, plural, one {one entry} other {# entries}} is waiting for your approval. If you approve it, it’s invoiced at your rate once it’s reviewed.',
+  fr: '{hours} de temps supplémentaire en attente de votre approbation ({count, plural, one {une entrée} other {# entrées}}). Si vous l’approuvez, ce temps sera facturé à votre tarif après vérification.',
+})
+export const approveExtra = message({ en: 'Approve this time', fr: 'Approuver ce temps' })
+export const extraApproved = message({
+  en: '{hours} of extra time approved.',
+  fr: 'Temps supplémentaire approuvé\u00a0: {hours}.',
+})
+export const extraNotApproved = message({
+  en: 'We couldn’t save your approval, and nothing has changed. Please try again.',
+  fr: 'Impossible d’enregistrer votre approbation; rien n’a changé. Veuillez réessayer.',
+})
+export const changeExtra = message({
+  en: 'Change extra-time settings',
+  fr: 'Modifier les règles du temps supplémentaire',
+})
+export const whenBilled = message({
+  en: 'When to bill extra time',
+  fr: 'Quand facturer le temps supplémentaire',
+})
+export const extraRule = message({
+  en: 'It’s billed at your rate. This applies to time logged from now on.',
+  fr: 'Il est facturé à votre tarif. Ceci s’applique au temps inscrit à compter de maintenant.',
+})
+export const eachTime = message({
+  en: 'Only if I approve it each time',
+  fr: 'Seulement si je l’approuve chaque fois',
+})
+export const upTo = message({
+  en: 'Up to a number of hours a period',
+  fr: 'Jusqu’à un certain nombre d’heures par période',
+})
+export const asNeeded = message({ en: 'As needed', fr: 'Au besoin' })
+export const maximum = message({ en: 'Maximum hours a period', fr: 'Maximum d’heures par période' })
+export const saveExtra = message({ en: 'Save my choice', fr: 'Enregistrer mon choix' })
+export const extraSaved = message({ en: 'Your choice is saved.', fr: 'Votre choix est enregistré.' })
+export const extraNotSaved = message({
+  en: 'We couldn’t save your choice. Please try again.',
+  fr: 'Impossible d’enregistrer votre choix. Veuillez réessayer.',
+})

@@ -1,3 +1,4 @@
+import * as t from '../messages/states.ts'
 import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
 
 /**
@@ -6,25 +7,25 @@ import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
  */
 export const timeEntryStates = lifecycle(
   {
-    unconfirmed: { word: 'Unconfirmed', tone: 'notice', to: { open: ['assistant', 'staff'] } },
+    unconfirmed: { word: t.unconfirmed, tone: 'notice', to: { open: ['assistant', 'staff'] } },
     open: {
-      word: 'Open',
+      word: t.open,
       tone: 'plain',
       to: { in_review: ['system'], queried: ['client'], approved: ['client'] },
     },
     in_review: {
-      word: 'In review',
+      word: t.inReview,
       tone: 'info',
       to: { queried: ['client'], approved: ['client', 'system'] },
     },
     queried: {
-      word: 'Asked about',
+      word: t.questioned,
       tone: 'notice',
       to: { open: ['client', 'staff'], in_review: ['client', 'staff'], approved: ['client', 'staff'] },
     },
     // A change after the approval is reviewed again.
-    approved: { word: 'Approved', tone: 'good', to: { in_review: ['assistant', 'staff'], billed: ['system'] } },
-    billed: { word: 'Billed', tone: 'plain' },
+    approved: { word: t.approved, tone: 'good', to: { in_review: ['assistant', 'staff'], billed: ['system'] } },
+    billed: { word: t.billed, tone: 'plain' },
   },
   {
     open: ['unconfirmed', 'queried'],

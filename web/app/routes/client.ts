@@ -33,6 +33,7 @@ function subscriptions(
 ) {
   return page(path, projects, title, subscriptionList, {
     props: { classification },
+    translated: true,
     menu: { label, icon: 'briefcase', order, parent: 'clientProjects' },
   })
 }
@@ -82,6 +83,7 @@ export const clientRoutes: readonly AppRoute[] = [
     projects,
     t.subscription(),
     () => import('../../pages/client/subscriptions/subscription-page.tsx'),
+    { translated: true },
   ),
   page(
     '/client/time',

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { Link } from 'react-router'
@@ -16,7 +17,7 @@ export function InvoiceEntries({ invoices, total }: { invoices: readonly Invoice
       <Entries>
         {invoices.map(({ uuid, number, kind, invoice_date, status, total_cents, currency }) => (
           <EntryLine key={uuid} className={styles.line}>
-            <Link to={paths.clientInvoice(uuid)}>Invoice {number}</Link>
+            <Link to={paths.clientInvoice(uuid)}>{t.invoiceNumber({ number })}</Link>
             <span className={styles.entryFacts}>
               <StateTag of={invoiceStates} state={status} />
               <span>{kindNames[kind]}</span>
@@ -28,7 +29,7 @@ export function InvoiceEntries({ invoices, total }: { invoices: readonly Invoice
       </Entries>
       {total > invoices.length && (
         <p className={styles.quiet}>
-          <Link to={paths.clientInvoices()}>All your invoices</Link>
+          <Link to={paths.clientInvoices()}>{t.allInvoices()}</Link>
         </p>
       )}
     </>

@@ -1,23 +1,24 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { Invoice, PaymentMethod } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { invoiceKinds, type InvoiceKind } from '@talentplace/contract/billing/invoices/invoice-kind'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Card',
-  transfer: 'Bank transfer',
-  cheque: 'Cheque',
-  other: 'Other',
-  credit: 'Credit',
-  credit_note: 'Credit note',
+  card: t.card(),
+  transfer: t.transfer(),
+  cheque: t.cheque(),
+  other: t.otherWay(),
+  credit: t.credit(),
+  credit_note: t.creditNote(),
 }
 
 export const kindNames: Readonly<Record<InvoiceKind, string>> = {
-  checkout: 'First period',
-  renewal: 'Renewal',
-  hours: 'Added hours',
-  overage: 'Extra time',
-  final: 'Final invoice',
-  manual: 'By our team',
+  checkout: t.firstPeriod(),
+  renewal: t.renewal(),
+  hours: t.addedHours(),
+  overage: t.extraTime(),
+  final: t.finalInvoice(),
+  manual: t.byOurTeam(),
 }
 
 /** Kinds of invoices, to choose from. */

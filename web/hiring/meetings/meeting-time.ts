@@ -1,5 +1,6 @@
 import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
-import { dayText, timeText, zoneTime } from './slot-days.ts'
+import { zoneTime } from '../../platform/formatting/zone-time.ts'
+import { dayText, timeText } from './slot-days.ts'
 
 /** What is shown of a meeting, whoever it is with. */
 export type MeetingView = Pick<

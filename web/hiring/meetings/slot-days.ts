@@ -1,4 +1,3 @@
-import { zoneName, zonePlace } from '@talentplace/contract/shared/zone-name'
 import * as t from '@talentplace/contract/hiring/messages/meetings'
 import type { Slot } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { formatDay } from '../../platform/formatting/day.ts'
@@ -23,12 +22,6 @@ export function dayText(start: string, offset: number): string {
 /** `14:20` on that clock. */
 export function timeText(start: string, offset: number): string {
   return localTime(offset, Date.parse(start))
-}
-
-/** Whose clock a time is on: `Toronto time`, in French `heure de Toronto`; `UTC`, which is no place's. */
-export function zoneTime(id: string): string {
-  const place = zonePlace(id)
-  return zoneName(id) === place ? place : t.zoneTime({ place })
 }
 
 /** Free times by the reader's own days, in order. */

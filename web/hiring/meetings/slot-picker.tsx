@@ -7,7 +7,8 @@ import { browserZone, browserZoneChanged } from '../../platform/viewer-zone/brow
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { slotDays, timeText, zoneTime } from './slot-days.ts'
+import { zoneTime } from '../../platform/formatting/zone-time.ts'
+import { slotDays, timeText } from './slot-days.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './slot-picker.module.css'
 

@@ -1,9 +1,11 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import type { RolloverHours, SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { ReactNode } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import type { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { printedHours, printedParts, printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedHours, printedParts, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedText } from '../../platform/formatting/printed-hours.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { FactLine } from '../../ui/fact-line.tsx'
@@ -40,16 +42,16 @@ function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) 
   const printed = printedPeriod(period)
   return (
     <FactLine>
-      <Figure label="Subscription Hours" hours={printed.prepaid} />
-      {added_seconds > 0 && <Figure label="Added hours" hours={printed.added} />}
+      <Figure label={t.subscriptionHours()} hours={printed.prepaid} />
+      {added_seconds > 0 && <Figure label={t.addedHours()} hours={printed.added} />}
       {carried_seconds > 0 && (
-        <Figure label="Carried" hours={printed.rollover} until={rolloverUntilText(carried, period.start)} />
+        <Figure label={t.carried()} hours={printed.rollover} until={rolloverUntilText(carried, period.start)} />
       )}
-      <Figure label="Worked" hours={printed.worked} />
+      <Figure label={t.worked()} hours={printed.worked} />
       <Figure
-        label="Remaining Hours"
+        label={t.remainingHours()}
         hours={printed.remaining}
-        note={remaining_seconds < 0 ? 'More was worked than there are hours.' : undefined}
+        note={remaining_seconds < 0 ? t.overworked() : undefined}
       />
     </FactLine>
   )
@@ -61,14 +63,14 @@ function Seats({ seats }: { seats: readonly SeatHours[] }) {
   const worked = printedParts(seats.map(({ billable_seconds }) => billable_seconds))
   return (
     <div>
-      <h3 className={styles.heading}>Worked in each role</h3>
+      <h3 className={styles.heading}>{t.byRole()}</h3>
       <Entries>
         {seats.map((seat, at) => (
           <Entry
             key={seat.seat_uuid}
-            name={seat.assistant?.display_name ?? 'Nobody yet'}
+            name={seat.assistant?.display_name ?? t.noOne()}
             detail={seat.role}
-            note={`${printedText(worked[at] ?? printedHours(0))} of ${seat.hours_per_month} h a month`}
+            note={t.workedOf({ worked: printedText(worked[at] ?? printedHours(0)), hours: seat.hours_per_month })}
           />
         ))}
       </Entries>
@@ -82,7 +84,7 @@ function Days({ days }: { days: ProjectHours['days'] }) {
   const worked = printedParts(days.map(({ billable_seconds }) => billable_seconds))
   return (
     <details className={styles.days}>
-      <summary>Worked day by day</summary>
+      <summary>{t.byDay()}</summary>
       <dl>
         {days.map(({ date }, at) => (
           <div key={date}>
@@ -100,13 +102,13 @@ function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
   if (lines.length === 0) return null
   return (
     <details className={styles.days}>
-      <summary>Carried hours, period by period</summary>
+      <summary>{t.carriedByPeriod()}</summary>
       <Entries>
         {lines.map((line) => (
           <Entry
             key={`${line.into.start} ${line.from.start}`}
-            name={`Into ${calendarDay(line.into.start)} to ${calendarDay(line.into.end)}`}
-            detail={`From ${calendarDay(line.from.start)} to ${calendarDay(line.from.end)}`}
+            name={t.into({ from: calendarDay(line.into.start), to: calendarDay(line.into.end) })}
+            detail={t.outOf({ from: calendarDay(line.from.start), to: calendarDay(line.from.end) })}
             note={rolloverLineText(line)}
           />
         ))}
@@ -139,15 +141,15 @@ export function HoursPanel({ hours, actions }: HoursPanelProps) {
   const period = hours.data?.period
   return (
     <Panel
-      title="Hours"
+      title={t.hours()}
       lead={
         period
-          ? `${calendarDay(period.start)} to ${calendarDay(period.end)}`
+          ? t.days({ from: calendarDay(period.start), to: calendarDay(period.end) })
           : hours.isPending && <Skeleton width="14rem" height="1lh" />
       }
       actions={actions}
     >
-      <Loaded of={hours} height={380} errorMessage="The hours could not be loaded.">
+      <Loaded of={hours} height={380} errorMessage={t.notLoaded()}>
         {(data) => <View hours={data} />}
       </Loaded>
     </Panel>

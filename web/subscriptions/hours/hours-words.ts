@@ -1,7 +1,7 @@
 import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import type { HoursForecast, OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { sentenceHours } from '../../platform/formatting/hours.ts'
 
 const inHours = (seconds: number): number => Math.round(seconds / 360) / 10
 
@@ -21,14 +21,11 @@ export function forecastWords(forecast: HoursForecast | null, today: string): st
 
 /** What a client has agreed to beyond the hours of a period, said to them. */
 export function overageWords({ policy, hours }: { policy: OveragePolicy; hours: number | null }): string {
-  if (policy === 'as_needed') return 'Time beyond the hours of a period counts as needed, and is billable.'
-  const condition = 'counts only once you say yes to it'
-  if (policy === 'none') return `Time beyond the hours of a period ${condition}.`
-  return `Up to ${hours} h beyond the hours of a period count and are billable. What goes beyond them ${condition}.`
+  if (policy === 'as_needed') return t.extraAsNeeded()
+  return policy === 'none' ? t.extraIfApproved() : t.extraUpTo({ hours: hours ?? 0 })
 }
 
 /** Time that waits for the client's yes. */
 export function beyondWords({ count, seconds }: { count: number; seconds: number }): string {
-  const entries = count === 1 ? 'one entry' : `${count} entries`
-  return `${hoursText(seconds)} in ${entries} went beyond your hours. It isn’t billable unless you say yes. Then it’s invoiced at your rate once it’s reviewed.`
+  return t.extraWaits({ hours: sentenceHours(seconds), count })
 }

@@ -1,8 +1,10 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Radio } from '@mantine/core'
 import { saveOverage, type OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { useState } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { sentenceHours } from '../../platform/formatting/hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -30,9 +32,9 @@ function toRequest({ policy, hours }: Entered) {
 function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overage; onClose: () => void }) {
   const save = useSave('projects.saveOverage', {
     reloads: ['projects.getProjectHours'],
-    errorMessage: 'Your choice could not be saved. Please try again.',
+    errorMessage: t.extraNotSaved(),
     onSaved() {
-      notify({ kind: 'success', message: 'Your choice is saved.' })
+      notify({ kind: 'success', message: t.extraSaved() })
       onClose()
     },
   })
@@ -44,30 +46,20 @@ function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overag
       toRequest={toRequest}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
-      submit={{ label: 'Save my choice', busy: 'Saving …' }}
+      submit={{ label: t.saveExtra(), busy: ui.saving() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
-          <Radio.Group
-            size="md"
-            label="Time beyond the hours of a period"
-            description="Time that counts is billable like the rest. It holds for what is logged from now on."
-            {...form.getInputProps('policy')}
-          >
+          <Radio.Group size="md" label={t.whenBilled()} description={t.extraRule()} {...form.getInputProps('policy')}>
             <div className={styles.choices}>
-              <Radio size="md" value="none" label="Counts only if you say yes to it each time" />
-              <Radio size="md" value="up_to" label="Counts up to some hours a period" />
-              <Radio size="md" value="as_needed" label="Counts as needed" />
+              <Radio size="md" value="none" label={t.eachTime()} />
+              <Radio size="md" value="up_to" label={t.upTo()} />
+              <Radio size="md" value="as_needed" label={t.asNeeded()} />
             </div>
           </Radio.Group>
           {form.values.policy === 'up_to' && (
-            <TextField
-              label="At most, in hours a period"
-              inputMode="numeric"
-              maxLength={3}
-              {...form.getInputProps('hours')}
-            />
+            <TextField label={t.maximum()} inputMode="numeric" maxLength={3} {...form.getInputProps('hours')} />
           )}
         </>
       )}
@@ -85,15 +77,15 @@ function Beyond({ uuid, beyond }: { uuid: string; beyond: ProjectHours['beyond']
       'projects.getOpenSubscriptions',
       'time.listTime',
     ],
-    errorMessage: 'Your yes could not be saved, and nothing has changed. Please try again.',
-    onSaved: ({ seconds }) => notify({ kind: 'success', message: `${hoursText(seconds)} count now.` }),
+    errorMessage: t.extraNotApproved(),
+    onSaved: ({ seconds }) => notify({ kind: 'success', message: t.extraApproved({ hours: sentenceHours(seconds) }) }),
   })
   if (beyond.count === 0) return null
   return (
     <div className={styles.beyond}>
       <p>{beyondWords(beyond)}</p>
       <Button busy={accept.isPending} onClick={() => accept.mutate({ body: { project_uuid: uuid } })}>
-        Count this time
+        {t.approveExtra()}
       </Button>
       <FormFailure failure={accept.failure} />
     </div>
@@ -111,14 +103,14 @@ export function OveragePanel({ hours: { project_uuid, overage, beyond }, canChoo
   const [choosing, setChoosing] = useState(false)
   if (!canChoose && beyond.count === 0) return null
   return (
-    <Panel title="Extra time" lead={canChoose ? overageWords(overage) : undefined}>
+    <Panel title={t.extraTime()} lead={canChoose ? overageWords(overage) : undefined}>
       <Beyond uuid={project_uuid} beyond={beyond} />
       {canChoose && (
         <Button variant="outline" onClick={() => setChoosing(true)}>
-          Change what counts
+          {t.changeExtra()}
         </Button>
       )}
-      <Dialog opened={choosing} title="Extra time" onClose={() => setChoosing(false)}>
+      <Dialog opened={choosing} title={t.extraTime()} onClose={() => setChoosing(false)}>
         {choosing && <OverageForm uuid={project_uuid} overage={overage} onClose={() => setChoosing(false)} />}
       </Dialog>
     </Panel>

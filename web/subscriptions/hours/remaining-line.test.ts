@@ -62,8 +62,8 @@ test.each([
 })
 
 test('what counts beyond the hours is said in words', () => {
-  expect(overageWords({ policy: 'none', hours: null })).toContain('only once you say yes')
+  expect(overageWords({ policy: 'none', hours: null })).toContain('only if you approve it')
   expect(overageWords({ policy: 'up_to', hours: 5 })).toContain('Up to 5 h')
   expect(overageWords({ policy: 'as_needed', hours: null })).toContain('as needed')
-  expect(beyondWords({ count: 1, seconds: hour })).toContain('1h 0m (1.00h) in one entry')
+  expect(beyondWords({ count: 1, seconds: hour })).toContain('1 h 0 m of extra time in one entry')
 })

@@ -1,7 +1,8 @@
+import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import type { RolloverHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { printedRunningTotal } from './printed-period.ts'
-import { printedText } from '@talentplace/contract/shared/hours-text'
+import { printedText } from '../../platform/formatting/printed-hours.ts'
 
 /** Until when what is left of the carried hours of a period lasts; undefined where nothing is left, or nobody knows. */
 export function rolloverUntilText(lines: readonly RolloverHours[], period_start: string): string | undefined {
@@ -10,9 +11,11 @@ export function rolloverUntilText(lines: readonly RolloverHours[], period_start:
   })
   const [first] = left
   if (!first?.ends_on) return undefined
-  if (left.every(({ ends_on }) => ends_on === first.ends_on)) return `until ${calendarDay(first.ends_on)}`
+  if (left.every(({ ends_on }) => ends_on === first.ends_on)) return t.until({ day: calendarDay(first.ends_on) })
   return left
-    .map((line) => `${printedText(printedRunningTotal(line).left)} until ${calendarDay(line.ends_on ?? '')}`)
+    .map((line) =>
+      t.hoursUntil({ hours: printedText(printedRunningTotal(line).left), day: calendarDay(line.ends_on ?? '') }),
+    )
     .join(', ')
 }
 
@@ -21,11 +24,13 @@ export function rolloverLineText(line: RolloverHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
   const printed = printedRunningTotal(line)
   const parts = [
-    `${printedText(printed.rollover)} carried`,
-    used_seconds > 0 && `${printedText(printed.used)} used`,
-    expired_seconds > 0 && `${printedText(printed.expired)} ended`,
+    t.carriedHours({ hours: printedText(printed.rollover) }),
+    used_seconds > 0 && t.usedHours({ hours: printedText(printed.used) }),
+    expired_seconds > 0 && t.endedHours({ hours: printedText(printed.expired) }),
     left_seconds > 0 &&
-      `${printedText(printed.left)} ${ends_on === null ? 'not used' : `left until ${calendarDay(ends_on)}`}`,
+      (ends_on === null
+        ? t.unusedHours({ hours: printedText(printed.left) })
+        : t.leftUntil({ hours: printedText(printed.left), day: calendarDay(ends_on) })),
   ]
   return parts.filter((part) => part !== false).join(', ')
 }

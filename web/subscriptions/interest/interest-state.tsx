@@ -1,6 +1,8 @@
+import * as t from '@talentplace/contract/subscriptions/messages/team'
 import { interestStates, type Interest } from '@talentplace/contract/subscriptions/interest.states'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import styles from './interest-state.module.css'
+import { Rich } from '../../ui/rich.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 
 interface InterestStateProps {
@@ -16,7 +18,11 @@ export function InterestState({ interest, requestedDate, answeredDate }: Interes
     <span className={styles.state}>
       <StateTag of={interestStates} state={interest} />
       <span className={styles.since}>
-        {interestStates.is('open', interest) ? 'asked' : 'answered'} <TimeAgo instant={answeredDate ?? requestedDate} />
+        <Rich
+          of={interestStates.is('open', interest) ? t.asked : t.answered}
+          values={{}}
+          when={() => <TimeAgo instant={answeredDate ?? requestedDate} />}
+        />
       </span>
     </span>
   )

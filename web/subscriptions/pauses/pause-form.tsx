@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/subscriptions/messages/pauses'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useDebouncedValue } from '@mantine/hooks'
 import { savePause, type PauseEffect } from '@talentplace/contract/billing/pauses/pause.routes'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -9,6 +11,7 @@ import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import styles from '../subscription-record.module.css'
 import { showsPauses } from './shows-pauses.ts'
@@ -28,33 +31,32 @@ function Effect({ uuid, effect, chosen }: { uuid: string; effect: PauseEffect; c
   const isRunning = data.pause?.state === 'running'
   return (
     <ul className={styles.effect} aria-live="polite">
-      {!isRunning && <li>Until {calendarDay(from)} everything stays as it is.</li>}
+      {!isRunning && <li>{t.noChangeUntil({ day: calendarDay(from) })}</li>}
       {not_charged && (
         <li>
-          {formatMoney(not_charged.amount_cents, not_charged.currency)} on {calendarDay(from)} is not charged.
+          {t.notCharged({
+            amount: formatMoney(not_charged.amount_cents, not_charged.currency),
+            day: calendarDay(from),
+          })}
         </li>
       )}
-      <li>During the pause nobody works and no time can be logged. What was logged before is kept.</li>
-      {hours_free_from && (
-        <li>
-          Your assistants’ hours are kept for you until {calendarDay(hours_free_from)}. From then on they may take on
-          other work; a week before it continues we take the hours again where they are still free.
-        </li>
-      )}
+      <li>{t.noOneWorks()}</li>
+      {hours_free_from && <li>{t.hoursHeld({ day: calendarDay(hours_free_from) })}</li>}
       <li>
-        On {calendarDay(data.resumes_on)} it continues automatically and a new period begins
-        {charged && (
-          <>
-            : you’ll be charged <strong>{formatMoney(charged.amount_cents, charged.currency)}</strong>, taxes included
-          </>
+        {charged ? (
+          <Rich
+            of={t.continuesCharged}
+            values={{
+              day: calendarDay(data.resumes_on),
+              amount: formatMoney(charged.amount_cents, charged.currency),
+            }}
+            strong={(text) => <strong>{text}</strong>}
+          />
+        ) : (
+          t.continuesFree({ day: calendarDay(data.resumes_on) })
         )}
-        .
       </li>
-      {invoice_day_then !== invoice_day && (
-        <li>
-          Your invoice day moves from {invoice_day} to {invoice_day_then}.
-        </li>
-      )}
+      {invoice_day_then !== invoice_day && <li>{t.invoiceDayMoves({ now: invoice_day, later: invoice_day_then })}</li>}
     </ul>
   )
 }
@@ -64,10 +66,12 @@ export function PauseForm({ uuid, effect, onClose }: { uuid: string; effect: Pau
   const { earliest, latest, from, pause } = effect
   const save = useSave('projects.savePause', {
     reloads: showsPauses,
-    errorMessage: 'The subscription could not be paused. Please try again.',
+    errorMessage: t.notPaused(),
     onSaved({ resumes_on }) {
-      const begins = pause?.state === 'running' ? '' : ` is paused from ${calendarDay(from)} and`
-      notify({ kind: 'success', message: `Your subscription${begins} continues on ${calendarDay(resumes_on)}.` })
+      const day = calendarDay(resumes_on)
+      const message =
+        pause?.state === 'running' ? t.willContinue({ day }) : t.willPause({ from: calendarDay(from), day })
+      notify({ kind: 'success', message })
       onClose()
     },
   })
@@ -83,10 +87,10 @@ export function PauseForm({ uuid, effect, onClose }: { uuid: string; effect: Pau
           <FormFailure failure={failure} />
           <div className={styles.actions}>
             <Button variant="outline" onClick={onClose}>
-              Not now
+              {ui.notNow()}
             </Button>
             <Button type="submit" busy={busy}>
-              {pause ? 'Change the day' : 'Pause my subscription'}
+              {pause ? t.changeDay() : t.pauseMine()}
             </Button>
           </div>
         </>
@@ -97,8 +101,8 @@ export function PauseForm({ uuid, effect, onClose }: { uuid: string; effect: Pau
           <TextField
             data-autofocus
             type="date"
-            label="Continues on"
-            description={`From ${calendarDay(earliest)} to ${calendarDay(latest)}: two months at most.`}
+            label={t.continuesOn()}
+            description={t.twoMonths({ from: calendarDay(earliest), until: calendarDay(latest) })}
             min={earliest}
             max={latest}
             {...form.getInputProps('resumes_on')}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/pauses'
 import type { PauseView } from '@talentplace/contract/subscriptions/pauses/pause-view'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -17,13 +18,13 @@ import { showsPauses } from './shows-pauses.ts'
 function TakeBack({ uuid }: { uuid: string }) {
   const takeBack = useSave('projects.takeBackPause', {
     reloads: showsPauses,
-    errorMessage: 'The pause could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Your subscription isn’t paused: it renews as before.' }),
+    errorMessage: t.notCancelled(),
+    onSaved: () => notify({ kind: 'success', message: t.pauseCancelled() }),
   })
   return (
     <>
       <Button variant="outline" busy={takeBack.isPending} onClick={() => takeBack.mutate({ params: { uuid } })}>
-        Take the pause back
+        {t.cancelPause()}
       </Button>
       <FormFailure failure={takeBack.failure} />
     </>
@@ -50,22 +51,17 @@ function PauseRequest({ uuid, label }: { uuid: string; label: string }) {
 
 function leadOf({ state, from, resumes_on }: PauseView): string {
   if (resumes_on === null)
-    return state === 'coming'
-      ? `From ${calendarDay(from)}, because an invoice is unpaid. Pay it before then and nothing is paused.`
-      : `Since ${calendarDay(from)}, because an invoice is unpaid. Pay it and the work continues that day.`
-  const begins =
-    state === 'coming'
-      ? `From ${calendarDay(from)} nothing is charged and nobody works`
-      : 'Nothing is charged and nobody works'
-  return `${begins}. On ${calendarDay(resumes_on)} it continues automatically and a new period begins.`
+    return state === 'coming' ? t.comingUnpaid({ day: calendarDay(from) }) : t.sinceUnpaid({ day: calendarDay(from) })
+  const day = calendarDay(resumes_on)
+  return state === 'coming' ? t.comingUntil({ from: calendarDay(from), day }) : t.runningUntil({ day })
 }
 
 function Paused({ uuid, pause }: { uuid: string; pause: PauseView }) {
   return (
-    <Panel title={pause.state === 'coming' ? 'Pause to come' : 'Paused'} lead={leadOf(pause)}>
+    <Panel title={pause.state === 'coming' ? t.upcoming() : t.paused()} lead={leadOf(pause)}>
       {pause.resumes_on !== null && (
         <div className={styles.ways}>
-          <PauseRequest uuid={uuid} label="Change the day" />
+          <PauseRequest uuid={uuid} label={t.changeDay()} />
           {pause.state === 'coming' && <TakeBack uuid={uuid} />}
         </div>
       )}
@@ -79,8 +75,8 @@ export function PausePanel({ subscription }: { subscription: Subscription }) {
   if (classification === 'past' || end_date !== null) return null
   if (pause) return <Paused uuid={uuid} pause={pause} />
   return (
-    <Panel title="Pause" lead="From the next period, for up to two months. We’ll show you exactly what happens first.">
-      <PauseRequest uuid={uuid} label="Pause this subscription" />
+    <Panel title={t.pause()} lead={t.lead()}>
+      <PauseRequest uuid={uuid} label={t.pauseThis()} />
     </Panel>
   )
 }

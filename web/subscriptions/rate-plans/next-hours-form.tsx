@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/subscriptions/messages/next-hours'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { useDebouncedValue } from '@mantine/hooks'
 import { minimumHours } from '@talentplace/contract/core/criteria/limits'
 import {
@@ -16,6 +18,7 @@ import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './next-hours.module.css'
@@ -43,8 +46,9 @@ function whose({ role, display_name }: NextSeat): string {
 }
 
 function limits({ hours_now, most_hours, display_name }: NextSeat): string {
-  const limitText = display_name === null ? '' : `, at most ${most_hours}`
-  return `Now ${hours_now}. At least ${minimumHours}${limitText}.`
+  return display_name === null
+    ? t.limits({ now: hours_now, least: minimumHours })
+    : t.limitsWithMost({ now: hours_now, least: minimumHours, most: most_hours })
 }
 
 /** What it would cost, by what is entered; what was shown last while that is asked for. */
@@ -67,15 +71,17 @@ function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values:
   return (
     <p className={styles.effect} aria-live="polite">
       {!isWhole || difference === 0 ? (
-        <>
-          On {calendarDay(from)} you’ll be charged {money(now.total_cents)}, for the hours you have now.
-        </>
+        t.asNow({ day: calendarDay(from), amount: money(now.total_cents) })
       ) : (
-        <>
-          On {calendarDay(from)} you’ll be charged <strong>{money(later.total_cents)}</strong>, taxes included:{' '}
-          {money(Math.abs(difference))} {difference > 0 ? 'more' : 'less'} than with your hours now. Nothing is charged
-          today.
-        </>
+        <Rich
+          of={difference > 0 ? t.more : t.less}
+          values={{
+            day: calendarDay(from),
+            amount: money(later.total_cents),
+            difference: money(Math.abs(difference)),
+          }}
+          strong={(text) => <strong>{text}</strong>}
+        />
       )}
       {isWhole && same !== null && ` ${same}`}
     </p>
@@ -86,11 +92,11 @@ function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values:
 export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: NextHours; onClose: () => void }) {
   const save = useSave('projects.changeNextHours', {
     reloads: [...showsSubscriptions, 'projects.previewNextHours'],
-    errorMessage: 'The hours could not be changed. Please try again.',
+    errorMessage: t.notChanged(),
     onSaved({ from, is_changing }) {
       notify({
         kind: 'success',
-        message: is_changing ? `Your hours change on ${calendarDay(from)}.` : 'Your hours stay as they are.',
+        message: is_changing ? t.changeOn({ day: calendarDay(from) }) : t.stay(),
       })
       onClose()
     },
@@ -109,10 +115,10 @@ export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: Nex
           <FormFailure failure={failure} />
           <div className={styles.actions}>
             <Button variant="outline" onClick={onClose}>
-              Not now
+              {ui.notNow()}
             </Button>
             <Button type="submit" busy={busy}>
-              Change my hours
+              {t.changeHours()}
             </Button>
           </div>
         </>
@@ -124,7 +130,7 @@ export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: Nex
             <TextField
               key={seat.seat_uuid}
               data-autofocus={at === 0 || undefined}
-              label={`Hours a month: ${whose(seat)}`}
+              label={t.hoursOf({ whose: whose(seat) })}
               description={limits(seat)}
               inputMode="numeric"
               maxLength={3}

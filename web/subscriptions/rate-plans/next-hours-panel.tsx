@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/next-hours'
 import type { NextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -14,28 +15,30 @@ import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './next-hours.module.css'
 import { NextHoursForm } from './next-hours-form.tsx'
 
-function changeText({ seats, later }: NextHours): string {
+function changeText({ seats, later, from }: NextHours): string {
   const changes = seats
     .filter(({ hours_now, hours_then }) => hours_now !== hours_then)
-    .map(({ role, hours_now, hours_then }) => `${role} has ${hours_then} h a month instead of ${hours_now}`)
-  return `${changes.join(', ')}. You’ll be charged ${formatMoney(later.total_cents, later.currency)} that day.`
+    .map(({ role, hours_now, hours_then }) => t.change({ role, now: hours_now, later: hours_then }))
+  return t.changing({
+    day: calendarDay(from),
+    changes: changes.join(', '),
+    amount: formatMoney(later.total_cents, later.currency),
+  })
 }
 
 /** A change that hasn’t begun, and the way back. */
 function Changing({ uuid, next }: { uuid: string; next: NextHours }) {
   const keep = useSave('projects.keepHours', {
     reloads: [...showsSubscriptions, 'projects.previewNextHours'],
-    errorMessage: 'The change could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Your hours stay as they are.' }),
+    errorMessage: t.notUndone(),
+    onSaved: () => notify({ kind: 'success', message: t.stay() }),
   })
   return (
     <>
-      <p className={styles.effect}>
-        From {calendarDay(next.from)}: {changeText(next)} You can change your mind until then.
-      </p>
+      <p className={styles.effect}>{changeText(next)}</p>
       <div>
         <Button variant="outline" busy={keep.isPending} onClick={() => keep.mutate({ params: { uuid } })}>
-          Keep my hours as they are
+          {t.keepAsIs()}
         </Button>
         <FormFailure failure={keep.failure} />
       </div>
@@ -53,9 +56,9 @@ function ChangeHours({ uuid }: { uuid: string }) {
     <>
       {data.is_changing && <Changing uuid={uuid} next={data} />}
       <Button variant="outline" onClick={() => setAsking(true)}>
-        {data.is_changing ? 'Change them again' : 'Change my hours'}
+        {data.is_changing ? t.changeAgain() : t.changeHours()}
       </Button>
-      <Dialog opened={asking} title="Change my hours" onClose={close}>
+      <Dialog opened={asking} title={t.changeHours()} onClose={close}>
         {asking && <NextHoursForm uuid={uuid} next={data} onClose={close} />}
       </Dialog>
     </>
@@ -67,7 +70,7 @@ export function NextHoursPanel({ subscription }: { subscription: Subscription })
   const { uuid, classification, end_date } = subscription
   if (classification === 'past' || end_date !== null) return null
   return (
-    <Panel title="Next period" lead="More or fewer hours from then on: we’ll show you what it costs first.">
+    <Panel title={t.nextPeriod()} lead={t.lead()}>
       <div className={styles.ways}>
         <ChangeHours uuid={uuid} />
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/team'
 import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { showsSubscriptions } from '../shows-subscriptions.ts'
 import styles from './next-hours.module.css'
@@ -22,9 +24,9 @@ interface ReplacementProps {
 function QuestionForm({ project, ratePlan, name, onClose }: ReplacementProps & { onClose: () => void }) {
   const save = useSave('projects.askForReplacement', {
     reloads: showsSubscriptions,
-    errorMessage: 'We couldn’t take your request. Please try again.',
+    errorMessage: t.notSent(),
     onSaved() {
-      notify({ kind: 'success', message: 'We’re looking for someone else and will be in touch.' })
+      notify({ kind: 'success', message: t.inTouch() })
       onClose()
     },
   })
@@ -34,18 +36,15 @@ function QuestionForm({ project, ratePlan, name, onClose }: ReplacementProps & {
       initialValues={{ reason: '' }}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: ratePlan }, body })}
-      submit={{ label: 'Ask for someone else', busy: 'Sending …' }}
+      submit={{ label: t.askForOther(), busy: t.sending() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
-          <p className={styles.effect}>
-            Your hours and your price stay the same. {name} keeps working until someone takes over, and only our team
-            reads what you write here. You can take it back until then.
-          </p>
+          <p className={styles.effect}>{t.whatHappens({ name })}</p>
           <TextAreaField
             data-autofocus
-            label="What should be different?"
+            label={t.whatDifferent()}
             rows={3}
             maxLength={500}
             {...form.getInputProps('reason')}
@@ -59,21 +58,21 @@ function QuestionForm({ project, ratePlan, name, onClose }: ReplacementProps & {
 function ReplacementRequested({ project, ratePlan, name, since }: ReplacementProps & { since: string }) {
   const keep = useSave('projects.withdrawReplacement', {
     reloads: showsSubscriptions,
-    errorMessage: 'It could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `${name} stays with you.` }),
+    errorMessage: t.notWithdrawn(),
+    onSaved: () => notify({ kind: 'success', message: t.stays({ name }) }),
   })
   return (
     <span className={styles.ways}>
-      <Tag tone="notice">Looking for someone else</Tag>
+      <Tag tone="notice">{t.lookingForOther()}</Tag>
       <span>
-        asked <TimeAgo instant={since} />
+        <Rich of={t.asked} values={{}} when={() => <TimeAgo instant={since} />} />
       </span>
       <Button
         variant="quiet"
         busy={keep.isPending}
         onClick={() => keep.mutate({ params: { uuid: project, rate_plan_uuid: ratePlan } })}
       >
-        Keep {name}
+        {t.keep({ name })}
       </Button>
       <FormFailure failure={keep.failure} />
     </span>
@@ -85,14 +84,10 @@ function RequestReplacement(props: ReplacementProps) {
   const close = (): void => setAsking(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label={`Ask for someone else instead of ${props.name}`}
-        onClick={() => setAsking(true)}
-      >
-        Ask for someone else
+      <Button variant="quiet" aria-label={t.askInsteadOf({ name: props.name })} onClick={() => setAsking(true)}>
+        {t.askForOther()}
       </Button>
-      <Dialog opened={asking} title={`Someone else instead of ${props.name}?`} onClose={close}>
+      <Dialog opened={asking} title={t.insteadOf({ name: props.name })} onClose={close}>
         {asking && <QuestionForm {...props} onClose={close} />}
       </Dialog>
     </>

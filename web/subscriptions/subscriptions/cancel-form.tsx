@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/cancellation'
 import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
@@ -20,18 +21,17 @@ function Effect({ preview }: { preview: Reply<'projects.previewCancellation'> })
   const { end_date, not_charged, still_due_cents, currency, hours_per_month } = preview
   return (
     <ul className={styles.effect}>
-      <li>
-        It ends on {calendarDay(end_date)}, the last day that is paid for. Until then your assistants keep working,{' '}
-        {hours_per_month} h a month.
-      </li>
+      <li>{t.endsOn({ day: calendarDay(end_date), hours: hours_per_month })}</li>
       {not_charged && (
         <li>
-          {formatMoney(not_charged.amount_cents, not_charged.currency)} on {calendarDay(not_charged.date)} and
-          everything after it is not charged.
+          {t.notCharged({
+            amount: formatMoney(not_charged.amount_cents, not_charged.currency),
+            day: calendarDay(not_charged.date),
+          })}
         </li>
       )}
-      <li>Past payments aren’t refunded, and unused hours expire.</li>
-      {still_due_cents > 0 && <li>{formatMoney(still_due_cents, currency)} of open invoices is still due.</li>}
+      <li>{t.noRefund()}</li>
+      {still_due_cents > 0 && <li>{t.stillDue({ amount: formatMoney(still_due_cents, currency) })}</li>}
     </ul>
   )
 }
@@ -41,9 +41,9 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
   const preview = useApi('projects.previewCancellation', { params: { uuid } }, { staleTime: 0 })
   const cancel = useSave('projects.cancelProject', {
     reloads: showsSubscriptions,
-    errorMessage: 'The subscription could not be cancelled. Please try again.',
+    errorMessage: t.notCancelled(),
     onSaved({ end_date }) {
-      notify({ kind: 'success', message: `Your subscription ends on ${calendarDay(end_date)}.` })
+      notify({ kind: 'success', message: t.ends({ day: calendarDay(end_date) }) })
       onClose()
     },
   })
@@ -69,10 +69,10 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
           <FormFailure failure={failure} />
           <div className={styles.actions}>
             <Button variant="outline" onClick={onClose}>
-              Keep it
+              {t.keepIt()}
             </Button>
             <Button type="submit" variant="danger" busy={busy}>
-              Cancel the subscription
+              {t.cancelIt()}
             </Button>
           </div>
         </>
@@ -83,7 +83,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
           <Effect preview={data} />
           <TextAreaField
             data-autofocus
-            label="Why are you cancelling?"
+            label={t.why()}
             rows={3}
             maxLength={longestReason}
             {...form.getInputProps('reason')}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/cancellation'
 import { useState } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,20 +14,17 @@ import type { Subscription } from '../visible-subscription.ts'
 function KeepPanel({ subscription, end_date }: { subscription: Subscription; end_date: string }) {
   const keep = useSave('projects.keepProject', {
     reloads: showsSubscriptions,
-    errorMessage: 'The cancellation could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Your subscription goes on.' }),
+    errorMessage: t.notRestored(),
+    onSaved: () => notify({ kind: 'success', message: t.continues() }),
   })
   return (
-    <Panel
-      title="Cancelled"
-      lead={`It ends on ${calendarDay(end_date)}, the last day that is paid for. You can change your mind until the end of that day.`}
-    >
+    <Panel title={t.cancelled()} lead={t.canChangeMind({ day: calendarDay(end_date) })}>
       <Button
         variant="outline"
         busy={keep.isPending}
         onClick={() => keep.mutate({ params: { uuid: subscription.uuid } })}
       >
-        Keep my subscription
+        {t.keep()}
       </Button>
       <FormFailure failure={keep.failure} />
     </Panel>
@@ -36,11 +34,11 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
 function CancelPanel({ subscription }: { subscription: Subscription }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Panel title="Cancel" lead="We’ll show you exactly what happens first.">
+    <Panel title={t.cancel()} lead={t.shownFirst()}>
       <Button variant="outline" onClick={() => setAsking(true)}>
-        Cancel this subscription
+        {t.cancelThis()}
       </Button>
-      <Dialog opened={asking} title="Cancel this subscription?" onClose={() => setAsking(false)}>
+      <Dialog opened={asking} title={t.cancelQuestion()} onClose={() => setAsking(false)}>
         {asking && <CancelForm uuid={subscription.uuid} onClose={() => setAsking(false)} />}
       </Dialog>
     </Panel>

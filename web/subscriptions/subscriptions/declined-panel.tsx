@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/cancellation'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -19,11 +20,11 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const refund = useSave('projects.refundProject', {
     reloads: [...showsSubscriptions, 'projects.previewRefund'],
     reloadsOnError: true,
-    errorMessage: 'No answer came. Press again: you’re never refunded or charged twice.',
+    errorMessage: t.noAnswer(),
     onSaved(back) {
       notify({
         kind: 'success',
-        message: `Your subscription is cancelled. We’re refunding ${formatMoney(back.amount_cents, back.currency)}.`,
+        message: t.refunding({ amount: formatMoney(back.amount_cents, back.currency) }),
       })
       onClose()
     },
@@ -41,21 +42,21 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <ul className={styles.effect}>
-        <li>We refund {amount} to the card that paid. Your bank may take a few days to show it.</li>
-        <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
-        <li>A credit note cancels your invoice, and promotion codes you used can be used again.</li>
+        <li>{t.refundToCard({ amount })}</li>
+        <li>{t.endsBeforeStart()}</li>
+        <li>{t.creditNote()}</li>
       </ul>
       <FormFailure failure={refund.failure} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Keep my subscription
+          {t.keep()}
         </Button>
         <Button
           variant="danger"
           busy={refund.isPending}
           onClick={() => refund.mutate({ params: { uuid }, body: { amount_cents: data.amount_cents } })}
         >
-          Cancel and refund {amount}
+          {t.cancelAndRefund({ amount })}
         </Button>
       </div>
     </div>
@@ -69,19 +70,16 @@ export function DeclinedPanel({ uuid }: { uuid: string }) {
   const works = useMayDo('work')
   const pays = useMayDo('money')
   return (
-    <Panel
-      title="Someone you chose can’t take the work"
-      lead="We’re looking for someone else. You can help choose, or have all your money back until the start."
-    >
+    <Panel title={t.someoneDeclined()} lead={t.lookingForOther()}>
       <div className={styles.ways}>
-        {works && <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>}
+        {works && <LinkButton to={paths.matchingMeeting(uuid)}>{t.chooseWithUs()}</LinkButton>}
         {pays && (
           <Button variant="outline" onClick={() => setAsking(true)}>
-            Cancel and get a full refund
+            {t.fullRefund()}
           </Button>
         )}
       </div>
-      <Dialog opened={asking} title="Cancel and get a full refund?" onClose={close}>
+      <Dialog opened={asking} title={t.fullRefundQuestion()} onClose={close}>
         {asking && <RefundForm uuid={uuid} onClose={close} />}
       </Dialog>
     </Panel>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -5,19 +6,19 @@ import type { Subscription } from '../visible-subscription.ts'
 
 const words = {
   none: {
-    lead: 'A few answers about the work, your tools and your habits, so your assistant can start strong.',
-    action: 'Write the welcome brief',
+    lead: t.why(),
+    action: t.write(),
   },
-  draft: { lead: 'You’ve started the welcome brief but haven’t sent it yet.', action: 'Continue the welcome brief' },
-  submitted: { lead: 'You’ve sent the welcome brief. Our team will read it.', action: 'See the welcome brief' },
-  reviewed: { lead: 'Our team has read your welcome brief.', action: 'See or change the welcome brief' },
+  draft: { lead: t.started(), action: t.continueIt() },
+  submitted: { lead: t.sent(), action: t.see() },
+  reviewed: { lead: t.read(), action: t.seeOrChange() },
 } as const
 
 /** How far the welcome brief of a subscription is, and the way to it. */
 export function RequirementsPanel({ subscription: { uuid, requirements } }: { subscription: Subscription }) {
   const { lead, action } = words[requirements ?? 'none']
   return (
-    <Panel title="Welcome brief" lead={lead}>
+    <Panel title={t.welcomeBrief()} lead={lead}>
       <LinkButton variant="outline" to={paths.projectRequirements(uuid)}>
         {action}
       </LinkButton>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/subscriptions'
 import { useMemo } from 'react'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -13,8 +14,8 @@ export default function SubscriptionListScreen({ classification }: { classificat
     () => (client_uuid === null ? null : subscriptionList(client_uuid, classification)),
     [client_uuid, classification],
   )
-  if (list === null) return <EmptyState title="Your account does not belong to a client." />
+  if (list === null) return <EmptyState title={t.notAClient()} />
   return (
-    <ListScreen list={list} actions={<LinkButton to={paths.search('requirements')}>Find an assistant</LinkButton>} />
+    <ListScreen list={list} actions={<LinkButton to={paths.search('requirements')}>{t.findAssistant()}</LinkButton>} />
   )
 }

@@ -1,9 +1,11 @@
+import * as t from '@talentplace/contract/subscriptions/messages/subscriptions'
+import * as pageTitles from '@talentplace/contract/core/messages/titles'
 import type { ClientProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
 import type { classificationStates } from '@talentplace/contract/subscriptions/project.states'
 import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
+import { remainingHoursText } from '../../platform/formatting/printed-hours.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
@@ -14,33 +16,33 @@ const hours = (count: number | null) => (count === null ? null : remainingHoursT
 export type ListedClassification = StateIn<typeof classificationStates, 'subscribed'>
 
 const titles: Record<ListedClassification, string> = {
-  current: 'Current Subscriptions',
-  upcoming: 'Upcoming Subscriptions',
-  past: 'Past Subscriptions',
+  current: pageTitles.currentSubscriptions(),
+  upcoming: pageTitles.upcomingSubscriptions(),
+  past: pageTitles.pastSubscriptions(),
 }
 const emptyTexts: Record<ListedClassification, { title: string; text: string }> = {
   current: {
-    title: 'No current subscriptions',
-    text: 'The assistants who work for you now will be here, with their hours and the day each renews.',
+    title: t.noCurrent(),
+    text: t.whatIsCurrent(),
   },
-  upcoming: { title: 'No upcoming subscriptions', text: 'What is agreed and begins on a later day will be here.' },
-  past: { title: 'No past subscriptions', text: 'What has ended will be here, with its invoices.' },
+  upcoming: { title: t.noUpcoming(), text: t.whatIsUpcoming() },
+  past: { title: t.noPast(), text: t.whatIsPast() },
 }
 
 /** C1.3, A6.6: one of a client's lists; what is current by the days it has left, the others by their start. */
 export function subscriptionList(client_uuid: string, classification: ListedClassification) {
   return defineList(listSource('projects.listClientProjects', 'projects', { uuid: client_uuid }), {
     title: titles[classification],
-    noun: ['subscription', 'subscriptions'],
+    noun: [t.one(), t.several()],
     rowKey: ({ uuid }) => uuid,
     rowLink: ({ uuid }) => paths.clientProject(uuid),
     fixed: { classification },
     columns: [
-      { key: 'project_name', label: 'Name', sort: 'project_name', width: 'wide' },
-      { key: 'roles', label: 'Role(s)', width: 'medium', text: ({ roles }: ClientProject) => roles.join(', ') },
+      { key: 'project_name', label: t.name(), sort: 'project_name', width: 'wide' },
+      { key: 'roles', label: t.roles(), width: 'medium', text: ({ roles }: ClientProject) => roles.join(', ') },
       {
         key: 'subscription_hours',
-        label: 'Subscription Hours',
+        label: t.subscriptionHours(),
         sort: 'subscription_hours',
         descendingFirst: true,
         width: 'medium',
@@ -53,15 +55,15 @@ export function subscriptionList(client_uuid: string, classification: ListedClas
           paused_from: (row: ClientProject) => row.pause?.from,
           resumes_on: (row: ClientProject) => row.pause?.resumes_on,
         },
-        label: 'Remaining Hours',
+        label: t.remainingHours(),
         sort: 'hours_remaining',
         width: 'medium',
         text: (row: ClientProject) => hoursOrPause(row.pause, hours(row.hours_remaining)),
       },
-      { key: 'invoice_day', label: 'Invoice Day', sort: 'invoice_day' },
+      { key: 'invoice_day', label: t.invoiceDay(), sort: 'invoice_day' },
       {
         key: 'start_date',
-        label: 'Start Date',
+        label: t.startDate(),
         sort: 'start_date',
         descendingFirst: true,
         width: 'medium',
@@ -69,14 +71,14 @@ export function subscriptionList(client_uuid: string, classification: ListedClas
       },
       {
         key: 'end_date',
-        label: 'End Date',
+        label: t.endDate(),
         sort: 'end_date',
         descendingFirst: true,
         width: 'medium',
         text: (row: ClientProject) => day(row.end_date),
       },
     ],
-    filters: [{ key: 'search', kind: 'text', label: 'Search name' }],
+    filters: [{ key: 'search', kind: 'text', label: t.searchName() }],
     defaultSort: classification === 'current' ? [{ by: 'days_remaining' }] : [{ by: 'start_date', descending: true }],
     cardsBelow: 'large',
     empty: emptyTexts[classification],

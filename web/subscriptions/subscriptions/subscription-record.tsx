@@ -1,10 +1,16 @@
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import * as t from '@talentplace/contract/subscriptions/messages/subscriptions'
+import * as hoursWords from '@talentplace/contract/subscriptions/messages/hours'
+import * as documents from '@talentplace/contract/billing/messages/documents'
+import { zoneTime } from '../../platform/formatting/zone-time.ts'
 import type { ReactNode } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { rateText } from '../../platform/formatting/rate.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { classificationStates } from '@talentplace/contract/subscriptions/project.states'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useMayDo } from '../../platform/session/use-may-do.ts'
 import { FactLine } from '../../ui/fact-line.tsx'
@@ -28,41 +34,39 @@ import styles from '../subscription-record.module.css'
 import { TeamPanel } from './team-panel.tsx'
 
 const lists = {
-  current: { label: 'Current subscriptions', to: paths.clientProjects() },
-  upcoming: { label: 'Upcoming subscriptions', to: paths.upcomingProjects() },
-  past: { label: 'Past subscriptions', to: paths.pastProjects() },
-  draft: { label: 'Draft subscriptions', to: paths.draftProjects() },
+  current: { label: t.currentOnes(), to: paths.clientProjects() },
+  upcoming: { label: t.upcomingOnes(), to: paths.upcomingProjects() },
+  past: { label: t.pastOnes(), to: paths.pastProjects() },
+  draft: { label: t.draftOnes(), to: paths.draftProjects() },
 } as const
-const tags = { current: 'Current', upcoming: 'Upcoming', past: 'Past', draft: 'Draft' } as const
 
 function daysText(days: number): string {
-  if (days === 0) return 'Today is the last'
-  return days === 1 ? '1 day' : `${days} days`
+  return days === 0 ? t.lastDay() : t.days({ days })
 }
 
 function DatesPanel({ subscription }: { subscription: Subscription }) {
   const { start_date, end_date, invoice_day, timezone, days_remaining } = subscription
   return (
-    <Panel title="Dates" lead={`Dates are in ${zoneName(timezone)}.`}>
+    <Panel title={t.dates()} lead={t.datesIn({ zone: zoneTime(timezone) })}>
       <FactLine>
         <div>
-          <dt>Start Date</dt>
+          <dt>{t.startDate()}</dt>
           <dd>{calendarDay(start_date)}</dd>
         </div>
         <div>
-          <dt>Invoice Day</dt>
+          <dt>{t.invoiceDay()}</dt>
           <dd>
             {invoice_day}
-            {invoice_day > 28 && <span className={styles.quiet}> (the last day of shorter months)</span>}
+            {invoice_day > 28 && <span className={styles.quiet}> {t.shorterMonths()}</span>}
           </dd>
         </div>
         <div>
-          <dt>End Date</dt>
-          <dd>{end_date === null ? 'None' : calendarDay(end_date)}</dd>
+          <dt>{t.endDate()}</dt>
+          <dd>{end_date === null ? t.noEnd() : calendarDay(end_date)}</dd>
         </div>
         {days_remaining !== null && (
           <div>
-            <dt>Remaining days</dt>
+            <dt>{t.remainingDays()}</dt>
             <dd>{daysText(days_remaining)}</dd>
           </div>
         )}
@@ -83,8 +87,11 @@ function RenewalLines({ renewal, isUnpaid }: RenewalLinesProps) {
   return (
     <details className={styles.details}>
       <summary>
-        {isUnpaid ? 'If you pay today, it renews on' : 'Renews on'} {calendarDay(renewal.date)} for{' '}
-        <strong>{money(total_cents)}</strong>
+        <Rich
+          of={isUnpaid ? t.renewsIfPaid : t.renewsOn}
+          values={{ day: calendarDay(renewal.date), amount: money(total_cents) }}
+          strong={(text) => <strong>{text}</strong>}
+        />
       </summary>
       <dl className={styles.lines}>
         {lines.map((line, at) => (
@@ -98,9 +105,7 @@ function RenewalLines({ renewal, isUnpaid }: RenewalLinesProps) {
         ))}
         {taxes.map((tax) => (
           <div key={tax.name}>
-            <dt>
-              {tax.name} {tax.rate_thousandths / 1000}%
-            </dt>
+            <dt>{documents.tax({ name: tax.name, rate: rateText(tax.rate_thousandths) })}</dt>
             <dd>{money(tax.amount_cents)}</dd>
           </div>
         ))}
@@ -112,16 +117,12 @@ function RenewalLines({ renewal, isUnpaid }: RenewalLinesProps) {
 function MoneyPanel({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
   const { renewal, classification, end_date, pause } = subscription
   return (
-    <Panel title="Money">
-      {subscription.ar_status !== 'current' && (
-        <p className={styles.warning}>A payment is past due. Please pay the open invoice with another card.</p>
-      )}
+    <Panel title={t.money()}>
+      {subscription.ar_status !== 'current' && <p className={styles.warning}>{t.payOpenInvoice()}</p>}
       {renewal && <RenewalLines renewal={renewal} isUnpaid={pause?.resumes_on === null} />}
       {!renewal && end_date !== null && (
         <p className={styles.note}>
-          {classification === 'past'
-            ? 'Nothing more is charged.'
-            : `Nothing is charged after ${calendarDay(end_date)}.`}
+          {classification === 'past' ? t.nothingMore() : t.nothingAfter({ day: calendarDay(end_date) })}
         </p>
       )}
       {invoices}
@@ -132,10 +133,7 @@ function MoneyPanel({ subscription, invoices }: { subscription: Subscription; in
 /** It was cancelled with a refund before its first day: there are no hours, people or preparations to show. */
 function NeverStarted({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
   return (
-    <Panel
-      title="Cancelled before it began"
-      lead={`It would have begun on ${calendarDay(subscription.start_date)}. Everything you paid goes back to your card, and nothing more is charged.`}
-    >
+    <Panel title={t.neverStarted()} lead={t.refundingAll({ day: calendarDay(subscription.start_date) })}>
       {invoices}
     </Panel>
   )
@@ -146,10 +144,12 @@ const neverStarted = ({ start_date, end_date }: Subscription) => end_date !== nu
 function About({ subscription }: { subscription: Subscription }) {
   return (
     <>
-      <Tag tone={subscription.classification === 'current' ? 'good' : 'plain'}>{tags[subscription.classification]}</Tag>
-      {subscription.ar_status === 'past_due' && <Tag tone="danger">Payment past due</Tag>}
+      <Tag tone={subscription.classification === 'current' ? 'good' : 'plain'}>
+        {classificationStates.word(subscription.classification)}
+      </Tag>
+      {subscription.ar_status === 'past_due' && <Tag tone="danger">{t.pastDue()}</Tag>}
       {subscription.pause && !subscription.cancellation && <Tag tone="notice">{pauseWords(subscription.pause)}</Tag>}
-      {subscription.cancellation && subscription.classification !== 'past' && <Tag tone="notice">Cancelled</Tag>}
+      {subscription.cancellation && subscription.classification !== 'past' && <Tag tone="notice">{t.cancelled()}</Tag>}
       <span>{subscription.roles.join(', ')}</span>
     </>
   )
@@ -180,7 +180,7 @@ function Overage({ hours: { data, isPending }, canChoose }: { hours: Hours; canC
   if (data) return <OveragePanel hours={data} canChoose={canChoose} />
   if (!isPending || !canChoose) return null
   return (
-    <Panel title="Extra time">
+    <Panel title={hoursWords.extraTime()}>
       <Skeleton height={72} />
     </Panel>
   )
@@ -216,11 +216,11 @@ export function SubscriptionRecord(props: SubscriptionRecordProps) {
       list={lists[record.data?.classification ?? 'current']}
       record={record}
       name={({ project_name }) => project_name}
-      kind="Subscription"
+      kind={t.subscription()}
       missing={{
-        heading: 'There is no such subscription',
-        title: 'It isn’t one of yours',
-        text: 'Or there never was one at this address.',
+        heading: t.notFound(),
+        title: t.notYours(),
+        text: t.wrongAddress(),
       }}
       loading={[460, 190, 240]}
       renderAbout={(subscription) => <About subscription={subscription} />}

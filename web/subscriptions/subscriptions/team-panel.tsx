@@ -1,4 +1,5 @@
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import * as t from '@talentplace/contract/subscriptions/messages/team'
+import { zoneTime } from '../../platform/formatting/zone-time.ts'
 import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { dayRange } from '../../platform/formatting/day-range.ts'
@@ -16,7 +17,7 @@ import styles from '../subscription-record.module.css'
 type Assistant = NonNullable<TeamMember['assistant']>
 
 function Answer({ assistant }: { assistant: Assistant | null }) {
-  if (!assistant) return <Tag tone="notice">We are looking for someone</Tag>
+  if (!assistant) return <Tag tone="notice">{t.looking()}</Tag>
   const { interest, asked_date, answered_date } = assistant
   if (interest === null || asked_date === null) return null
   return <InterestState interest={interest} requestedDate={asked_date} answeredDate={answered_date} />
@@ -42,19 +43,21 @@ function Member({ project, member, named, open }: MemberProps) {
         <Portrait assistant={assistant} />
         <div>
           <p className={styles.name}>
-            {assistant ? <Link to={paths.assistant(assistant.uuid)}>{assistant.display_name}</Link> : 'Nobody yet'}
+            {assistant ? <Link to={paths.assistant(assistant.uuid)}>{assistant.display_name}</Link> : t.noOne()}
           </p>
           <p className={styles.quiet}>
-            {role}, {hours_per_month} h a month
-            {assistant && ` · ${zoneName(assistant.timezone)}`}
+            {assistant
+              ? t.roleHoursPlace({ role, hours: hours_per_month, place: zoneTime(assistant.timezone) })
+              : t.roleHours({ role, hours: hours_per_month })}
           </p>
           <p className={styles.quiet}>
-            From {calendarDay(rate_start_date)}
-            {rp_end_date !== null && ` to ${calendarDay(rp_end_date)}`}
+            {rp_end_date === null
+              ? t.from({ day: calendarDay(rate_start_date) })
+              : t.fromTo({ day: calendarDay(rate_start_date), end: calendarDay(rp_end_date) })}
           </p>
           {assistant?.away && (
             <p className={styles.quiet}>
-              <Tag tone="notice">Away {dayRange(assistant.away)}</Tag>
+              <Tag tone="notice">{t.away({ days: dayRange(assistant.away) })}</Tag>
             </p>
           )}
         </div>
@@ -70,7 +73,7 @@ export function TeamPanel({ subscription, ratePlan }: { subscription: Subscripti
   const { uuid, team, classification } = subscription
   const works = useMayDo('work')
   return (
-    <Panel title="Team">
+    <Panel title={t.team()}>
       <Entries>
         {team.map((member) => (
           <Member

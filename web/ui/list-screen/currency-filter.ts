@@ -12,6 +12,6 @@ export const currencyFilter = {
   key: 'currency',
   kind: 'choice',
   label: t.currency(),
-  any: 'Both',
+  any: t.both(),
   options: currencyOptions,
 } as const

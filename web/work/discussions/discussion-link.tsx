@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/latest'
 import { useApi } from '../../platform/api/query.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function DiscussionLink({ project, area }: { project: string; area: RoleA
   if (thread === undefined) return null
   return (
     <LinkButton variant="outline" to={paths.discussion(area, thread.uuid)}>
-      Discussion{thread.unread > 0 ? ` (${thread.unread} new)` : ''}
+      {thread.unread > 0 ? t.discussionNew({ count: thread.unread }) : t.discussion()}
     </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/latest'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx'
 const maxVisible = 4
 
 function dueText({ next_due_date, assignment }: Task): string {
-  const due = next_due_date === null ? 'No day yet' : `Due ${calendarDay(next_due_date)}`
+  const due = next_due_date === null ? t.noDay() : t.due({ day: calendarDay(next_due_date) })
   return [due, ...assignment.map(({ name }) => name)].join(', ')
 }
 
@@ -33,17 +34,17 @@ export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelPr
   const more = (tasks.data?.count ?? 0) - maxVisible
   return (
     <Panel
-      title="Next tasks"
-      lead={more > 0 ? `And ${more} more.` : undefined}
+      title={t.nextTasks()}
+      lead={more > 0 ? t.andMore({ count: more }) : undefined}
       actions={
         <LinkButton variant="quiet" to={paths.tasks(area)}>
-          All tasks
+          {t.allTasks()}
         </LinkButton>
       }
     >
-      <Loaded of={tasks} height={180} errorMessage="The tasks could not be loaded.">
+      <Loaded of={tasks} height={180} errorMessage={t.tasksNotLoaded()}>
         {({ tasks: next }) => (
-          <Entries none="Nothing to do right now.">
+          <Entries none={t.nothingToDo()}>
             {next.map((task) => (
               <Entry
                 key={task.uuid}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/latest'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import type { ReactNode } from 'react'
@@ -34,16 +35,16 @@ export function LatestTimePanel({ project, area, renderAction }: LatestTimePanel
   if (!enabled) return null
   return (
     <Panel
-      title="Latest time"
+      title={t.latestTime()}
       actions={
         <LinkButton variant="quiet" to={paths.time(area, { project_uuid: project })}>
-          All time
+          {t.allTime()}
         </LinkButton>
       }
     >
-      <Loaded of={time} height={180} errorMessage="The time could not be loaded.">
+      <Loaded of={time} height={180} errorMessage={t.timeNotLoaded()}>
         {({ time: latest }) => (
-          <Entries none="No time is logged yet.">
+          <Entries none={t.noTime()}>
             {latest.map((entry) => (
               <Entry
                 key={entry.uuid}

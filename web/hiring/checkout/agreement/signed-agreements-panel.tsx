@@ -8,6 +8,7 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Rich } from '../../../ui/rich.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './signed-agreements-panel.module.css'
 
@@ -26,16 +27,16 @@ function AgreementEntry({ agreement, named }: { agreement: SignedAgreement; name
   const inEnglish = english_chosen_date === null ? t.signedInEnglish() : t.englishChosen()
   return (
     <Entry
-      name={named ? project_name : `Signed by ${signed_name}`}
+      name={named ? project_name : t.signedByName({ name: signed_name })}
       detail={
         <>
-          {named && `Signed by ${signed_name}, `}
+          {named && `${t.signedByName({ name: signed_name })}, `}
           <SignedAt {...agreement} />
         </>
       }
       note={
         <>
-          Edition {version} · {language === 'fr' ? t.signedInFrench() : inEnglish}
+          {t.editionSigned({ version, language: language === 'fr' ? t.signedInFrench() : inEnglish })}
           {sha256 !== null && (
             <>
               {' '}
@@ -47,7 +48,11 @@ function AgreementEntry({ agreement, named }: { agreement: SignedAgreement; name
     >
       {sha256 !== null && (
         <DownloadButton variant="outline" path={`/client/checkout/${order_uuid}/agreement`}>
-          Download<VisuallyHidden> the agreement for {project_name}</VisuallyHidden>
+          <Rich
+            of={t.download}
+            values={{ name: project_name }}
+            rest={(text) => <VisuallyHidden>{text}</VisuallyHidden>}
+          />
         </DownloadButton>
       )}
     </Entry>
@@ -65,10 +70,10 @@ export function SignedAgreementsPanel({ clientUuid, project }: SignedAgreementsP
   const query = project === undefined ? {} : { project_uuid: project }
   const agreements = useApi('checkout.listSignedAgreements', { params: { clientUuid }, query })
   return (
-    <Panel title="Signed agreements">
+    <Panel title={t.signedAgreements()}>
       <Loaded of={agreements} height={72}>
         {(data) => (
-          <Entries none="Nothing has been signed yet.">
+          <Entries none={t.nothingSigned()}>
             {data.agreements.map((agreement) => (
               <AgreementEntry key={agreement.order_uuid} agreement={agreement} named={project === undefined} />
             ))}

@@ -1,4 +1,5 @@
-import { printedHours, printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedHours, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedText } from '../../../platform/formatting/printed-hours.ts'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 
 type Timed = Pick<TimeEntry, 'seconds' | 'printed'>
