@@ -102,7 +102,7 @@ test(
     await openAs(client, await sessionOf(request, 'client2@demo.test'), '/client/home')
     await expectAccessibleAtEveryWidth(client)
     await client.getByRole('link', { name: 'Pay $299.00 CAD' }).click()
-    await expect(client.getByText('The card was not charged')).toBeVisible()
+    await expect(client.getByText('The card wasn’t charged')).toBeVisible()
     const pay = client.getByRole('button', { name: 'Pay $299.00 CAD now' })
     await expect(client.getByRole('radio', { name: /4242/ }), 'not the card that was declined').toBeChecked()
     await client.getByRole('radio', { name: /0002/ }).click()

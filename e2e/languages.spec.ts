@@ -176,6 +176,26 @@ test.describe('of a browser that prefers French', () => {
     },
   )
 
+  test('a client reads invoices and billing in French', { tag: '@any-width' }, async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/invoices')
+    await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible()
+    await expect(page.getByText(/^\d+ factures$/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page
+      .getByRole('link', { name: /^CAD-\d{5}$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Facture CAD-\d{5}$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Détail' })).toContainText(/TVH 14\s%/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Paiements' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+    await expectAccessibleAtEveryWidth(page)
+    await page.goto('/client/billing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Facturation' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Vos cartes' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  })
+
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')
     await live(page)

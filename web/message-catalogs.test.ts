@@ -23,6 +23,8 @@ const sameInFrench = [
   'billing/documents.description',
   'billing/documents.total',
   'billing/invoice-files.dateColumn',
+  'billing/invoices.date',
+  'billing/invoices.total',
   'hiring/agreement.client',
   // Each says in its own language where that is.
   'hiring/agreement.readEnglish',

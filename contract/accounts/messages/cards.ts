@@ -76,3 +76,34 @@ export const madeDefault = message({
   en: 'Default credit card updated.',
   fr: 'Carte de crédit par défaut mise à jour.',
 })
+
+/** B9.1: the cards of a company, to add, to make the default, to delete. `card`: as “Visa ending in 4242”. */
+export const billing = message({ en: 'Billing', fr: 'Facturation' })
+export const billingLead = message({
+  en: 'The cards we charge for your subscriptions.',
+  fr: 'Les cartes qui paient vos abonnements.',
+})
+export const yourCards = message({ en: 'Your cards', fr: 'Vos cartes' })
+export const howCharged = message({
+  en: 'We charge your subscriptions to your default card. We never see or store its number.',
+  fr: 'Vos abonnements sont facturés à votre carte par défaut. Nous ne voyons ni ne conservons jamais son numéro.',
+})
+export const noCardYet = message({ en: 'No card yet', fr: 'Aucune carte pour l’instant' })
+export const firstCard = message({
+  en: 'We’ll charge your subscriptions to the first card you add.',
+  fr: 'Vos abonnements seront facturés à la première carte que vous ajouterez.',
+})
+export const noAdding = message({
+  en: 'Cards can’t be added at the moment. Please contact us to pay another way.',
+  fr: 'Il n’est pas possible d’ajouter une carte pour l’instant. Veuillez nous joindre pour payer autrement.',
+})
+export const makeDefault = message({ en: 'Make default', fr: 'Utiliser par défaut' })
+export const makeThisDefault = message({ en: 'Make default: {card}', fr: 'Utiliser par défaut\u00a0: {card}' })
+export const deleteCard = message({ en: 'Delete', fr: 'Supprimer' })
+export const deleteThis = message({ en: 'Delete {card}', fr: 'Supprimer {card}' })
+export const deleteQuestion = message({ en: 'Delete {card}?', fr: 'Supprimer {card}?' })
+export const whatDeletingDoes = message({
+  en: 'We’ll remove it here and at our card provider. To use it again, you’ll have to add it again.',
+  fr: 'Elle sera retirée d’ici et de chez notre fournisseur de cartes. Pour l’utiliser de nouveau, vous devrez la rajouter.',
+})
+export const deleted = message({ en: '{card} was deleted.', fr: 'Carte supprimée\u00a0: {card}.' })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import type { CardFields, CreditCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,18 +16,16 @@ import { mayAddCards } from './may-add-cards.ts'
 import { useCardDocument } from './card-document.ts'
 import { useCards } from './use-cards.ts'
 
-const noCards = 'Cards can’t be added at the moment. Please contact us to pay another way.'
-
 function Cards({ clientUuid, cards, mayChange }: { clientUuid: string; cards: CreditCard[]; mayChange: boolean }) {
   if (cards.length === 0) {
     return (
-      <EmptyState icon={<IconCreditCard size={28} stroke={1.5} />} title="No card yet">
-        The card you add first is the one your subscriptions are paid with.
+      <EmptyState icon={<IconCreditCard size={28} stroke={1.5} />} title={t.noCardYet()}>
+        {t.firstCard()}
       </EmptyState>
     )
   }
   return (
-    <ul className={styles.list} aria-label="Your cards">
+    <ul className={styles.list} aria-label={t.yourCards()}>
       {cards.map((card) => (
         <CardRow key={card.uuid} clientUuid={clientUuid} card={card} mayChange={mayChange} />
       ))}
@@ -43,7 +42,7 @@ function AddCard({ clientUuid, fields }: { clientUuid: string; fields: CardField
     wasAdding.current = adding
   }, [adding])
   const close = () => setAdding(false)
-  if (fields === null) return <p className={styles.note}>{noCards}</p>
+  if (fields === null) return <p className={styles.note}>{t.noAdding()}</p>
   return adding ? (
     <div className={styles.adding}>
       <AddCardForm clientUuid={clientUuid} onAdded={close} onCancel={close} />
@@ -51,7 +50,7 @@ function AddCard({ clientUuid, fields }: { clientUuid: string; fields: CardField
   ) : (
     <div>
       <Button ref={opener} variant="outline" onClick={() => setAdding(true)}>
-        Add a card
+        {t.addOne()}
       </Button>
     </div>
   )
@@ -64,10 +63,7 @@ export function CardList({ clientUuid }: { clientUuid: string }) {
   useCardDocument(data?.fields)
   const mayChange = mayAddCards(user?.permissions ?? [])
   return (
-    <Panel
-      title="Your cards"
-      lead="Your subscriptions are paid with the default card. We never see or keep its number."
-    >
+    <Panel title={t.yourCards()} lead={t.howCharged()}>
       {data ? (
         <div className={styles.parts}>
           <Cards clientUuid={clientUuid} cards={data.credit_cards} mayChange={mayChange} />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import type { CreditCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { cardSource } from '@talentplace/contract/accounts/cards/card-source'
 import { useState } from 'react'
@@ -37,10 +38,10 @@ function MakeDefault({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
     <Button
       variant="quiet"
       busy={busy}
-      aria-label={`Make default: ${cardName(card)}`}
+      aria-label={t.makeThisDefault({ card: cardName(card) })}
       onClick={() => void makeDefault()}
     >
-      Make default
+      {t.makeDefault()}
     </Button>
   )
 }
@@ -60,22 +61,22 @@ function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
       throw new Error(isDefault ? cardMessages.defaultRetained : cardMessages.notDeleted, { cause: error })
     }
     setAsking(false)
-    notify({ kind: 'success', message: `${cardName(card)} was deleted.` })
+    notify({ kind: 'success', message: t.deleted({ card: cardName(card) }) })
     await reload()
   }
   return (
     <>
-      <Button variant="quiet" aria-label={`Delete ${cardName(card)}`} onClick={confirm}>
-        Delete
+      <Button variant="quiet" aria-label={t.deleteThis({ card: cardName(card) })} onClick={confirm}>
+        {t.deleteCard()}
       </Button>
       <TypedConfirmation
         opened={asking}
-        title={`Delete ${cardName(card)}?`}
+        title={t.deleteQuestion({ card: cardName(card) })}
         requiredText={expiryText(card)}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        It is forgotten here and at the card provider. To use it again you would add it anew.
+        {t.whatDeletingDoes()}
       </TypedConfirmation>
     </>
   )

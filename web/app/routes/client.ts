@@ -102,10 +102,19 @@ export const clientRoutes: readonly AppRoute[] = [
     t.invoices(),
     () => import('../../billing/invoices/client-invoice-list-screen.tsx'),
     {
+      translated: true,
       menu: { label: t.invoices(), icon: 'invoice', order: 50 },
     },
   ),
-  record('/client/invoices/:uuid', invoices, t.invoice(), () => import('../../pages/client/invoices/invoice-page.tsx')),
+  record(
+    '/client/invoices/:uuid',
+    invoices,
+    t.invoice(),
+    () => import('../../pages/client/invoices/invoice-page.tsx'),
+    {
+      translated: true,
+    },
+  ),
   page(
     '/client/candidates',
     { ...client, ...work },
@@ -147,7 +156,10 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...client, primaryContact: true },
     t.billing(),
     () => import('../../pages/client/billing/billing-page.tsx'),
-    { menu: { label: t.billing(), icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
+    {
+      translated: true,
+      menu: { label: t.billing(), icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true },
+    },
   ),
   page('/client/referral', withFlag('referral-links'), t.referral(), referralScreen, {
     menu: { label: t.referral(), icon: 'gift', order: 95, parent: 'clientAccount' },

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/credit'
 import type { CreditMovement } from '@talentplace/contract/billing/credit/credit.routes'
 import type { ManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { methodNames } from '../invoices/invoice-words.ts'
 import { ProposedRefunds } from '../manual-refunds/proposed-refunds.tsx'
 import { RecordManualRefund } from '../manual-refunds/record-manual-refund.tsx'
@@ -25,32 +27,40 @@ interface CreditPanelProps {
 }
 
 const words: Readonly<Record<CreditMovement['kind'], string>> = {
-  surplus: 'Paid beyond what was due',
-  used: 'Used on an invoice',
-  refunded: 'Refunded',
-  refund_failed: 'A refund failed, and this is credit again',
-  manual_refund: 'Refunded',
-  manual_refund_void: 'A refund was entered by mistake, and this is credit again',
+  surplus: t.overpaid(),
+  used: t.used(),
+  refunded: t.refunded(),
+  refund_failed: t.refundFailed(),
+  manual_refund: t.refunded(),
+  manual_refund_void: t.refundVoided(),
 }
 
-/** `bank transfer on Nov 20th 2026, reference EFT 4711`. */
-const wayOf = ({ method, paid_date, reference }: ManualRefund) =>
-  `${method === 'other' ? 'another way' : methodNames[method].toLowerCase()} on ${calendarDay(paid_date)}, reference ${reference}`
+/** `Refunded by bank transfer on Nov 20th 2026, reference EFT 4711`. */
+const refundText = (what: string, { method, paid_date, reference }: ManualRefund) =>
+  t.byWay({
+    what,
+    method: method === 'other' ? t.anotherWay() : methodNames[method].toLowerCase(),
+    day: calendarDay(paid_date),
+    reference,
+  })
+
+/** What happened to credit, and how. */
+function movementText({ kind, card, credit_note, manual_refund }: CreditMovement): string {
+  const what = credit_note === null ? words[kind] : t.creditNote({ number: credit_note })
+  if (kind === 'surplus' && card !== null) return t.withCard({ what, card })
+  return manual_refund && kind === 'manual_refund' ? refundText(what, manual_refund) : what
+}
 
 function Movement({ movement, invoicePath }: { movement: CreditMovement } & Pick<CreditPanelProps, 'invoicePath'>) {
-  const { kind, card, credit_note, invoice, manual_refund } = movement
+  const { invoice } = movement
+  const what = movementText(movement)
+  if (!invoice) return <>{what}</>
   return (
-    <>
-      {credit_note === null ? words[kind] : `Credit note ${credit_note}`}
-      {kind === 'surplus' && card !== null && ` with ${card}`}
-      {manual_refund && kind === 'manual_refund' && ` by ${wayOf(manual_refund)}`}
-      {invoice && (
-        <>
-          {': '}
-          <Link to={invoicePath(invoice.uuid)}>{invoice.number}</Link>
-        </>
-      )}
-    </>
+    <Rich
+      of={t.ofInvoice}
+      values={{ what, number: invoice.number }}
+      link={(text) => <Link to={invoicePath(invoice.uuid)}>{text}</Link>}
+    />
   )
 }
 
@@ -59,12 +69,11 @@ export function CreditPanel({ clientUuid, invoicePath, isStaff = false, mayEdit 
   const { data } = useApi('invoices.getCredit', { params: { uuid: clientUuid } })
   if (!data || data.movements.length === 0) return null
   const balances = data.balances.map(({ currency, balance_cents }) => formatMoney(balance_cents, currency))
+  const amount = balances.length === 0 ? '' : balances.reduce((one, other) => t.and({ one, other }))
   return (
-    <Panel title="Credit">
+    <Panel title={t.credit()}>
       <p className={styles.quiet}>
-        {balances.length === 0
-          ? 'Nothing is left of it.'
-          : `${balances.join(' and ')} ${isStaff ? 'pays the next invoice that a card is charged for. It can also be refunded, or used on an open invoice.' : 'is yours. It will be used on your next invoice; if you’d rather have it back, write to us.'}`}
+        {balances.length === 0 ? t.nothingLeft() : isStaff ? t.ofClient({ amount }) : t.yours({ amount })}
       </p>
       <ProposedRefunds proposed={data.proposed} mayEdit={mayEdit} />
       <Entries none="">

@@ -1,10 +1,11 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { Invoice, InvoicedEntry } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { exactHoursText } from '@talentplace/contract/shared/hours-text'
+import { exactHoursText } from '../../platform/formatting/printed-hours.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
@@ -22,7 +23,7 @@ interface ChargedTimeProps {
 
 function WorkOf({ entry: { uuid, task_name, description } }: { entry: InvoicedEntry }) {
   const seesTime = useMay('admin_time.view')
-  const work = description === '' ? (task_name ?? 'Work') : description
+  const work = description === '' ? (task_name ?? t.work()) : description
   return seesTime ? <Link to={staffPaths.staffTimeEntry(uuid)}>{work}</Link> : <>{work}</>
 }
 
@@ -55,7 +56,7 @@ function EntriesOfLine({ invoice: { uuid, currency }, line, position }: ChargedT
 export function ChargedTime(props: ChargedTimeProps) {
   const { line, open } = props
   return (
-    <EntriesOnRequest of={line.description} what="the entries" open={open}>
+    <EntriesOnRequest of={line.description} what={t.theEntries()} open={open}>
       <EntriesOfLine {...props} />
     </EntriesOnRequest>
   )

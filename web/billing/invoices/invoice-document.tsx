@@ -1,7 +1,10 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
+import * as documents from '@talentplace/contract/billing/messages/documents'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { rateText } from '../../platform/formatting/rate.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -35,38 +38,38 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { lines, taxes, currency } = invoice
   const money = (cents: number) => formatMoney(cents, currency)
   return (
-    <Panel title="Lines">
+    <Panel title={t.lines()}>
       <AmountLines>
         {lines.map((line, at) => (
           <InvoiceLine key={`${line.description} ${at}`} invoice={invoice} line={line} position={at + 1} />
         ))}
-        <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</AmountLine>
+        <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>{t.beforeTaxes()}</AmountLine>
         {taxes.map((tax) => (
           <AmountLine key={tax.name} amount={money(tax.amount_cents)}>
-            {tax.name} {tax.rate_thousandths / 1000}%
+            {documents.tax({ name: tax.name, rate: rateText(tax.rate_thousandths) })}
           </AmountLine>
         ))}
         <AmountLine amount={money(invoice.total_cents)} total>
-          Total
+          {t.total()}
         </AmountLine>
         {invoice.credit_notes.map(({ uuid, number, issue_date, total_cents, credited_cents, reason }) => (
           <AmountLine key={uuid} amount={money(total_cents)}>
-            Credit note {number}, {calendarDay(issue_date)}
+            {t.creditNoteOf({ number, day: calendarDay(issue_date) })}
             <AmountNote>{reason}</AmountNote>
-            {credited_cents > 0 && <AmountNote>{money(credited_cents)} of it became credit</AmountNote>}
+            {credited_cents > 0 && <AmountNote>{t.becameCredit({ amount: money(credited_cents) })}</AmountNote>}
             <DownloadButton variant="quiet" path={`/creditnotes/${uuid}/file`}>
-              Download credit note
+              {t.downloadNote()}
             </DownloadButton>
           </AmountLine>
         ))}
       </AmountLines>
       <Parties
         of={[
-          ['From', invoice.supplier],
-          ['Billed to', invoice.client],
+          [t.billedBy(), invoice.supplier],
+          [t.billedTo(), invoice.client],
         ]}
       />
-      {invoice.po_number !== '' && <p className={styles.quiet}>PO number {invoice.po_number}</p>}
+      {invoice.po_number !== '' && <p className={styles.quiet}>{t.poNumber({ number: invoice.po_number })}</p>}
       {invoice.notes !== '' && <p>{invoice.notes}</p>}
     </Panel>
   )

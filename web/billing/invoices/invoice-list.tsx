@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import { standingStates } from '@talentplace/contract/billing/invoices/standing.states'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { InvoiceSummary } from '@talentplace/contract/billing/invoices/invoice.routes'
@@ -13,20 +14,25 @@ import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
 const source = listSource('invoices.listInvoices', 'invoices')
 
-const number = { key: 'number', label: 'Number', sort: 'number', descendingFirst: true } as const
+const number = { key: 'number', label: t.number(), sort: 'number', descendingFirst: true } as const
 const date = {
   key: 'invoice_date',
-  label: 'Date',
+  label: t.date(),
   sort: 'invoice_date',
   descendingFirst: true,
   width: 'medium',
   text: (row: InvoiceSummary) => calendarDay(row.invoice_date),
 } as const
-const kind = { key: 'kind', label: 'For', width: 'medium', text: (row: InvoiceSummary) => kindNames[row.kind] } as const
-const project = { key: 'project_name', label: 'Subscription', width: 'wide' } as const
+const kind = {
+  key: 'kind',
+  label: t.purpose(),
+  width: 'wide',
+  text: (row: InvoiceSummary) => kindNames[row.kind],
+} as const
+const project = { key: 'project_name', label: t.subscription(), width: 'wide' } as const
 const total = {
   key: 'total_cents',
-  label: 'Total',
+  label: t.total(),
   sort: 'total_cents',
   descendingFirst: true,
   align: 'end',
@@ -35,7 +41,7 @@ const total = {
 } as const
 const balance = {
   key: 'balance_cents',
-  label: 'Balance due',
+  label: t.balanceDue(),
   sort: 'balance_cents',
   descendingFirst: true,
   align: 'end',
@@ -44,70 +50,70 @@ const balance = {
 } as const
 const status = {
   key: 'status',
-  label: 'State',
+  label: t.state(),
   sort: 'status',
   ...stateCell(invoiceStates, (row: InvoiceSummary) => row.status),
 } as const
 const state = {
   key: 'status',
   kind: 'choice',
-  label: 'State',
-  any: 'All',
+  label: t.state(),
+  any: t.all(),
   options: stateOptions(invoiceStates, invoiceStates.sets.shown),
 } as const
 
 /** /client/invoices: what a client was invoiced, newest first. */
 export const clientInvoiceList = defineList(source, {
-  title: 'Invoices',
-  noun: ['invoice', 'invoices'],
+  title: t.invoices(),
+  noun: [t.one(), t.several()],
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ uuid }) => paths.clientInvoice(uuid),
   columns: [number, date, kind, project, status, total, balance],
   filters: [
-    { key: 'search', kind: 'text', label: 'Search number, subscription' },
+    { key: 'search', kind: 'text', label: t.searchNumber() },
     state,
-    { key: 'from', kind: 'date', label: 'From' },
-    { key: 'to', kind: 'date', label: 'To' },
+    { key: 'from', kind: 'date', label: t.from() },
+    { key: 'to', kind: 'date', label: t.to() },
   ],
   defaultSort: [{ by: 'invoice_date', descending: true }],
   cardsBelow: 'medium',
-  empty: { title: 'No invoices yet', text: 'The first one comes with your first subscription.' },
+  empty: { title: t.noInvoices(), text: t.firstInvoice() },
 })
 
 /** /admin/invoices: everybody's. */
 export const staffInvoiceList = defineList(source, {
   views: true,
-  title: 'Invoices',
-  noun: ['invoice', 'invoices'],
+  title: t.invoices(),
+  noun: [t.one(), t.several()],
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ uuid }) => staffPaths.staffInvoice(uuid),
   columns: [
     number,
     date,
-    { key: 'company', label: 'Client', sort: 'company', width: 'wide' },
+    { key: 'company', label: t.client(), sort: 'company', width: 'wide' },
     project,
     status,
     total,
     balance,
   ],
   filters: [
-    { key: 'search', kind: 'text', label: 'Search number, client, subscription' },
+    { key: 'search', kind: 'text', label: t.searchWithClient() },
     state,
-    { key: 'kind', kind: 'choice', label: 'Kind', any: 'All', options: kindOptions },
-    { key: 'open', kind: 'switch', label: 'Balance due' },
+    { key: 'kind', kind: 'choice', label: t.kind(), any: t.all(), options: kindOptions },
+    { key: 'open', kind: 'switch', label: t.balanceDue() },
     {
       key: 'standing',
       kind: 'choice',
-      label: 'Collection',
-      any: 'All',
+      label: t.collection(),
+      any: t.all(),
       options: stateOptions(standingStates),
     },
-    { key: 'disputed', kind: 'switch', label: 'Disputed' },
+    { key: 'disputed', kind: 'switch', label: t.isDisputed() },
     currencyFilter,
-    { key: 'from', kind: 'date', label: 'From' },
-    { key: 'to', kind: 'date', label: 'To' },
+    { key: 'from', kind: 'date', label: t.from() },
+    { key: 'to', kind: 'date', label: t.to() },
   ],
   defaultSort: [{ by: 'invoice_date', descending: true }],
   cardsBelow: 'large',
-  empty: { title: 'No invoices yet', text: 'Each checkout and each renewal posts one.' },
+  empty: { title: t.noInvoices(), text: t.eachPosts() },
 })

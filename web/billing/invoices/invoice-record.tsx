@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { ReactNode } from 'react'
@@ -33,9 +34,7 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
       <span>{calendarDay(invoice.invoice_date)}</span>
       <span>{invoice.company}</span>
       {children}
-      <span>
-        {calendarDay(invoice.period_start)} to {calendarDay(invoice.period_end)}
-      </span>
+      <span>{t.period({ from: calendarDay(invoice.period_start), to: calendarDay(invoice.period_end) })}</span>
     </>
   )
 }
@@ -45,10 +44,10 @@ function DownloadButtons({ uuid }: { uuid: string }) {
   return (
     <>
       <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=pdf`}>
-        Download PDF
+        {t.downloadPdf()}
       </DownloadButton>
       <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=csv`}>
-        Download CSV
+        {t.downloadCsv()}
       </DownloadButton>
     </>
   )
@@ -65,8 +64,8 @@ export function InvoiceRecord({ uuid, list, projectLink, payment, actions }: Inv
     <RecordScreen
       list={list}
       record={record}
-      name={({ number }) => `Invoice ${number}`}
-      kind="Invoice"
+      name={({ number }) => t.invoiceNumber({ number })}
+      kind={t.invoice()}
       missing={missingInvoice}
       loading={[360, 160]}
       renderAbout={(invoice) => <About invoice={invoice}>{projectLink(invoice)}</About>}

@@ -1,6 +1,8 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
+
 /** What is said where an address names no invoice that the person may see. */
 export const missingInvoice = {
-  heading: 'There is no such invoice',
-  title: 'It isn’t one of yours',
-  text: 'Or there never was one at this address.',
+  heading: t.notFound(),
+  title: t.notYours(),
+  text: t.wrongAddress(),
 } as const

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +19,10 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
   const payment = useSave('invoices.collectPayment', {
     reloads: showsPayments,
     reloadsOnError: true,
-    errorMessage: 'The invoice could not be paid. Please try again.',
+    errorMessage: t.notPaid(),
     idempotent: true,
     onSaved({ state }) {
-      if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
+      if (state === 'paid') notify({ kind: 'success', message: t.thanks() })
     },
   })
   const {
@@ -31,7 +32,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
     secret,
     problem,
     pay,
-  } = useCardPayment('Pay', (card) => payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }))
+  } = useCardPayment(t.pay(), (card) => payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }))
 
   if (!isOpen(invoice) || invoice.small_balance !== null || (invoice.pending && secret === null)) return null
   return (
@@ -40,7 +41,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
       <FormFailure failure={problem} />
       <div className={styles.actions}>
         <Button busy={adding || payment.isPending} onClick={pay}>
-          Pay {formatMoney(invoice.balance_cents, invoice.currency)} now
+          {t.payNow({ amount: formatMoney(invoice.balance_cents, invoice.currency) })}
         </Button>
       </div>
       {secret !== null && bank(invoice.client_uuid, secret, pay)}

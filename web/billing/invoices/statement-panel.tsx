@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { DebtAge, Statement } from '@talentplace/contract/billing/statements/statement.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -9,11 +10,11 @@ import { methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 
 const ageWords: Readonly<Record<DebtAge, string>> = {
-  current: 'Not due yet',
-  '1-30': '1 to 30 days past due',
-  '31-60': '31 to 60 days past due',
-  '61-90': '61 to 90 days past due',
-  'over 90': 'More than 90 days past due',
+  current: t.notDue(),
+  '1-30': t.upTo30(),
+  '31-60': t.upTo60(),
+  '61-90': t.upTo90(),
+  'over 90': t.over90(),
 }
 
 function Account({ account }: { account: Statement['accounts'][number] }) {
@@ -29,22 +30,20 @@ function Account({ account }: { account: Statement['accounts'][number] }) {
           </AmountLine>
         ))}
       <AmountLine amount={money(open_cents)} total>
-        Balance due
+        {t.balanceDue()}
       </AmountLine>
-      {credit_cents > 0 && <AmountLine amount={money(0 - credit_cents)}>Credit</AmountLine>}
+      {credit_cents > 0 && <AmountLine amount={money(0 - credit_cents)}>{t.credit()}</AmountLine>}
       {refunds.map(({ uuid, method, paid_date, reference, amount_cents }) => (
         <AmountLine key={uuid} amount={money(amount_cents)}>
-          Credit refunded on {calendarDay(paid_date)}
-          <AmountNote>
-            {methodNames[method]}, {reference}
-          </AmountNote>
+          {t.creditRefunded({ day: calendarDay(paid_date) })}
+          <AmountNote>{t.wayAndReference({ way: methodNames[method], reference })}</AmountNote>
         </AmountLine>
       ))}
     </AmountLines>
   )
 }
 
-const about = { variant: 'outline', noun: 'invoices' } as const
+const about = { variant: 'outline', noun: t.several() } as const
 
 /** D1: what is open of a client's invoices by age, by currency, and the statement as a file. Nothing where nothing is open. */
 export function StatementPanel({ clientUuid }: { clientUuid: string }) {
@@ -53,17 +52,17 @@ export function StatementPanel({ clientUuid }: { clientUuid: string }) {
   const path = `/client/${clientUuid}/statement/file`
   const parameters = { client_uuid: clientUuid }
   return (
-    <Panel title="Statement of account" lead={`As of ${calendarDay(data.on)}`}>
+    <Panel title={t.statement()} lead={t.asOf({ day: calendarDay(data.on) })}>
       {data.accounts.map((account) => (
         <Account key={account.currency} account={account} />
       ))}
       <div className={styles.pay}>
         <div className={styles.actions}>
           <ExportButton {...about} path={`${path}?format=pdf`} request={{ kind: 'statement_pdf', parameters }}>
-            Statement as PDF
+            {t.statementPdf()}
           </ExportButton>
           <ExportButton {...about} path={`${path}?format=csv`} request={{ kind: 'statement_csv', parameters }}>
-            Statement as CSV
+            {t.statementCsv()}
           </ExportButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { queryText } from '../../platform/api/query-text.ts'
 import { ExportButton } from '../../ui/file-export/export-button.tsx'
@@ -11,9 +12,9 @@ export function TimeLogButton({ invoice }: { invoice: Invoice }) {
       variant="outline"
       path={`/time/download/pdf?${queryText(parameters)}`}
       request={{ kind: 'time_log_pdf', parameters }}
-      noun="entries"
+      noun={t.entries()}
     >
-      Download time log
+      {t.downloadLog()}
     </ExportButton>
   )
 }

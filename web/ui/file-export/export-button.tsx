@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/files'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import hidden from '../visually-hidden.module.css'
@@ -23,16 +24,11 @@ interface ExportButtonProps {
 
 function Exporting({ variant, path, request, noun, rows = 0, children }: ExportButtonProps) {
   const { made, busy, press } = useFileExport(path, request, { isLong: rows > maxDirectRows })
-  const heard =
-    made?.state === 'waiting'
-      ? 'We’re preparing your file. You can leave this page: we’ll notify you when it’s ready.'
-      : made?.state === 'ready'
-        ? 'Your file is ready to download.'
-        : ''
+  const heard = made?.state === 'waiting' ? t.preparing() : made?.state === 'ready' ? t.ready() : ''
   return (
     <span className={styles.export}>
       <Button variant={variant} busy={busy} onClick={press}>
-        {made?.state === 'ready' ? 'Download ' : made?.state === 'failed' ? 'Try again: ' : ''}
+        {made?.state === 'ready' ? t.download() : made?.state === 'failed' ? t.tryAgain() : ''}
         {children}
       </Button>
       {made?.state === 'waiting' && <ExportProgress made={made} noun={noun} />}

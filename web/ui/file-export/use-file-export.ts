@@ -1,3 +1,4 @@
+import * as lists from '@talentplace/contract/shared/messages/lists'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
@@ -13,8 +14,6 @@ export type Export = Reply<'accounts.getFileExport'>
 
 /** Milliseconds between two looks at one that is prepared. */
 const lookEvery = 1_000
-const failed = 'The file could not be loaded. Please try again.'
-
 async function save(path: string): Promise<void> {
   const { name, type, content } = await fetchFile(path)
   saveFile(name, type, content)
@@ -68,7 +67,7 @@ export function useFileExport(path: string, body: ExportRequest, { isLong }: { i
     onError(problem) {
       // Expired meanwhile: the next press asks for it anew.
       if (problem instanceof ApiFailure && problem.status === 404) setUuid(null)
-      notify({ kind: 'error', message: failureMessage(problem, failed) })
+      notify({ kind: 'error', message: failureMessage(problem, lists.fileNotLoaded()) })
     },
   })
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/cards'
 import { SignedAgreementsPanel } from '../../../hiring/checkout/agreement/signed-agreements-panel.tsx'
 import { CardList } from '../../../accounts/cards/card-list.tsx'
 import { CardsSkeleton } from '../../../accounts/cards/cards-skeleton.tsx'
@@ -10,7 +11,7 @@ import { MemberPage } from '../../../ui/page/member-page.tsx'
 export default function BillingPage() {
   const { user } = useSession()
   return (
-    <MemberPage heading="Billing" lead="The cards your subscriptions are paid with.">
+    <MemberPage heading={t.billing()} lead={t.billingLead()}>
       {user?.client_uuid ? <CardList clientUuid={user.client_uuid} /> : <CardsSkeleton />}
       {user?.client_uuid && <CreditPanel clientUuid={user.client_uuid} invoicePath={paths.clientInvoice} />}
       {user?.client_uuid && <SignedAgreementsPanel clientUuid={user.client_uuid} />}

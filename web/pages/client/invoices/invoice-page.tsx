@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoices'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { Link } from 'react-router'
 import { InvoiceRecord } from '../../../billing/invoices/invoice-record.tsx'
@@ -8,7 +9,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { cardParts } from '../payment/card-parts.tsx'
 
-const list = { label: 'Invoices', to: paths.clientInvoices() }
+const list = { label: t.invoices(), to: paths.clientInvoices() }
 
 const payment = (invoice: Invoice) => <PayInvoice invoice={invoice} {...cardParts} />
 function TimeLog({ invoice }: { invoice: Invoice }) {
