@@ -176,7 +176,7 @@ test.describe('of a browser that prefers French', () => {
     },
   )
 
-  test('a client reads invoices and billing in French', { tag: '@any-width' }, async ({ page, request }) => {
+  test('a client reads invoices, billing and time in French', { tag: '@any-width' }, async ({ page, request }) => {
     await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/invoices')
     await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible()
     await expect(page.getByText(/^\d+ factures$/)).toBeVisible()
@@ -193,6 +193,10 @@ test.describe('of a browser that prefers French', () => {
     await page.goto('/client/billing')
     await expect(page.getByRole('heading', { level: 1, name: 'Facturation' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Vos cartes' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.goto('/client/time')
+    await expect(page.getByRole('heading', { level: 1, name: 'Temps' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: /^\S+ \d+(er)? \S+ \d{4}$/ }).first()).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
   })
 

@@ -120,7 +120,7 @@ test(
     await row.getByRole('button', { name: /^Ask about/ }).click()
     await row.getByRole('textbox', { name: 'What would you like to know?' }).fill('Why so late?')
     await row.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(row.getByText('Asked about')).toBeVisible()
+    await expect(row.getByText('In question')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     await other.goto('/va/time')
     await other.getByRole('textbox', { name: 'Your answer' }).fill('The bank sends its list at midnight.')

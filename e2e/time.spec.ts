@@ -134,7 +134,7 @@ test(
     await line(client).getByRole('textbox', { name: 'What would you like to know?' }).fill('Which receipts were these?')
     await expectAccessibleAtEveryWidth(client)
     await line(client).getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(line(client).getByText('Asked about')).toBeVisible()
+    await expect(line(client).getByText('In question')).toBeVisible()
 
     await page.reload()
     await line(page).getByRole('textbox', { name: 'Your answer' }).fill('Those of the trade fair.')

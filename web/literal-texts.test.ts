@@ -90,7 +90,14 @@ const notMoved: readonly string[] = [
   'ui/form/view-only.tsx',
   'ui/list-screen/views',
   'ui/record/removal-panel.tsx',
-  'work',
+  'work/discussions',
+  'work/tasks',
+  'work/time/assistant-time-screen.tsx',
+  'work/time/calendar',
+  'work/time/entries',
+  'work/time/history/entry-bill.tsx',
+  'work/time/staff',
+  'work/timers',
 ]
 
 /** Attributes and properties that people read, on screen or aloud. */

@@ -1,10 +1,11 @@
+import * as t from '../messages/time.ts'
 import { z } from 'zod'
 import { humanText } from '../../shared/human-text.ts'
 
 interface EntryText {
   readonly max: number
   /** As screens call it, in facts and history. */
-  readonly label: string
+  readonly label: () => string
   /** As files call it. */
   readonly heading: string
 }
@@ -14,7 +15,7 @@ interface EntryText {
  * storing, reading, the history, CSV and PDF follow from here (CONTRIBUTING.md: "Add a field to a time entry").
  */
 export const entryTexts = {
-  description: { max: 1000, label: 'Work', heading: 'Description' },
+  description: { max: 1000, label: t.work, heading: 'Description' },
 } as const satisfies Record<string, EntryText>
 
 type TextName = keyof typeof entryTexts

@@ -90,7 +90,7 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...withFlag('client-time'), ...work },
     t.time(),
     () => import('../../work/time/client-time-screen.tsx'),
-    { menu: { label: t.time(), icon: 'timer', order: 30 } },
+    { translated: true, menu: { label: t.time(), icon: 'timer', order: 30 } },
   ),
   page('/client/tasks', tasks, t.tasks(), () => import('../../work/tasks/client-task-screen.tsx'), {
     menu: { label: t.toDo(), icon: 'tasks', order: 41, parent: 'clientTasks' },

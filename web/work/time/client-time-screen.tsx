@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { useMemo } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -36,11 +37,11 @@ export default function ClientTimeScreen() {
   return (
     <TimeScreen
       list={list}
-      lead="Every hour your assistants log, on their own clocks. Ask about a line and only that line waits."
+      lead={t.clientLead()}
       today={subscriptions?.today ?? (isLoading ? undefined : null)}
       grouping={grouping}
-      empty="What your assistants log for you will be here, day by day."
-      choices={<ChoiceButtons label="Put together" choices={groupings} chosen={grouping} onChoose={setGrouping} />}
+      empty={t.clientEmpty()}
+      choices={<ChoiceButtons label={t.groupBy()} choices={groupings} chosen={grouping} onChoose={setGrouping} />}
       renderActions={(filter, reply) => reply?.count !== 0 && <ApproveAll filter={filter} />}
       renderEntry={(entry) => (
         <EntryLine entry={entry} side="client">

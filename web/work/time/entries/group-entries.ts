@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { printedSum, type PrintedHours } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { entryHours } from '../list/entry-hours.ts'
@@ -6,9 +7,9 @@ import { entryHours } from '../list/entry-hours.ts'
 export type Grouping = 'day' | 'person' | 'task'
 
 export const groupings = [
-  { value: 'day', label: 'By day' },
-  { value: 'person', label: 'By person' },
-  { value: 'task', label: 'By task' },
+  { value: 'day', label: t.byDay() },
+  { value: 'person', label: t.byPerson() },
+  { value: 'task', label: t.byTask() },
 ] as const satisfies readonly { value: Grouping; label: string }[]
 
 export interface EntryGroup {

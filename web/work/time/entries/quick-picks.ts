@@ -1,10 +1,11 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { daysAfter } from './days-after.ts'
 
 /** A6.7, as far as it is about days that time was logged on. */
 export const quickPicks = [
-  { value: 'today', label: 'Today' },
-  { value: 'yesterday', label: 'Yesterday' },
-  { value: 'this_week', label: 'This week (Mon-Fri)' },
+  { value: 'today', label: t.today() },
+  { value: 'yesterday', label: t.yesterday() },
+  { value: 'this_week', label: t.thisWeek() },
 ] as const
 
 export type QuickPick = (typeof quickPicks)[number]['value']

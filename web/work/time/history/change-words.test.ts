@@ -12,5 +12,5 @@ test('what was changed of an entry is said in words, instants on the assistant�
   expect(words('billable', 'true', 'false')).toBe('Billable: yes → no')
   expect(words('task', null, 'Call the printer')).toBe('Task: none → Call the printer')
   expect(words('status', 'approved', 'in_review')).toBe('State: Approved → In review')
-  expect(words('rate_plan_uuid', 'one', 'other')).toBe('Another place of the assistant')
+  expect(words('rate_plan_uuid', 'one', 'other')).toBe('Different role')
 })

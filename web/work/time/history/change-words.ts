@@ -1,8 +1,9 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { watchedFields, type WatchedField } from '@talentplace/contract/work/time/watched-fields'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatDay } from '../../../platform/formatting/day.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { hoursText } from '../../../platform/formatting/printed-hours.ts'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 
 /** A part of an entry that was changed, as the history keeps it. */
@@ -12,7 +13,7 @@ export interface ChangedPart {
   readonly to: string | null
 }
 
-const yesNo = (value: string): string => (value === 'true' ? 'yes' : 'no')
+const yesNo = (value: string): string => (value === 'true' ? t.yes() : t.no())
 
 function stateWord(value: string): string {
   const state = timeEntryStates.values.find((each) => each === value)
@@ -40,9 +41,9 @@ const isWatched = (name: string): name is WatchedField => Object.hasOwn(watchedF
 /** A changed part in words, instants on a clock so many minutes east of UTC; what only the product knows it by is named alone. */
 export function changeWords({ name, from, to }: ChangedPart, offset: number): string {
   if (!isWatched(name)) return name
-  const label = watchedFields[name]
+  const label = watchedFields[name]()
   if (name === 'rate_plan_uuid') return label
   const read = readers[name] ?? ((value: string) => value)
-  const words = (value: string | null): string => (value === null || value === '' ? 'none' : read(value, offset))
-  return `${label}: ${words(from)} → ${words(to)}`
+  const words = (value: string | null): string => (value === null || value === '' ? t.nothing() : read(value, offset))
+  return t.change({ label, before: words(from), after: words(to) })
 }

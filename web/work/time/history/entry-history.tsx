@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useId, useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -24,14 +25,14 @@ export function EntryHistory({ entry: { uuid, task_name, project_name, descripti
         tone="muted"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`History of ${task_name ?? project_name}, ${description || 'no description'}`}
+        aria-label={t.historyOf({ what: task_name ?? project_name, description: description || t.noDescription() })}
         onClick={() => setOpen(!open)}
       >
-        History
+        {t.history()}
       </TextButton>
       {open && (
         <div id={id} className={styles.parts}>
-          <Loaded of={record} height={96} errorMessage="The history could not be loaded.">
+          <Loaded of={record} height={96} errorMessage={t.historyNotLoaded()}>
             {({ way, bill, invoices, history, timezone_offset }) => (
               <>
                 <EntryWay

@@ -1,7 +1,8 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { EntryInvoice } from '@talentplace/contract/work/time/entry-invoice'
 import { Link } from 'react-router'
-import { exactHoursText } from '@talentplace/contract/shared/hours-text'
+import { exactHoursText } from '../../../platform/formatting/printed-hours.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import styles from './history.module.css'
@@ -13,9 +14,9 @@ interface EntryInvoicesProps {
 }
 
 function Words({ invoice: { seconds, amount_cents, currency } }: { invoice: EntryInvoice }) {
-  if (seconds === null) return 'within the hours'
-  const above = `${exactHoursText(seconds)} above the hours`
-  return amount_cents === null ? above : `${above}, ${formatMoney(amount_cents, currency)}`
+  if (seconds === null) return t.withinHours()
+  const hours = exactHoursText(seconds)
+  return amount_cents === null ? t.extra({ hours }) : t.extraFor({ hours, amount: formatMoney(amount_cents, currency) })
 }
 
 /** The invoices that an entry is on, and what of it each one charges. */

@@ -1,6 +1,7 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { Fragment, type ReactNode } from 'react'
-import { printedText } from '@talentplace/contract/shared/hours-text'
+import { printedText } from '../../../platform/formatting/printed-hours.ts'
 import { groupEntries, type EntryGroup, type Grouping } from '../entries/group-entries.ts'
 import { dayName } from './day-name.ts'
 import styles from './time-screen.module.css'
@@ -8,7 +9,7 @@ import styles from './time-screen.module.css'
 const nameOf: Readonly<Record<Grouping, (entry: TimeEntry) => string>> = {
   day: ({ task_date }) => dayName(task_date),
   person: ({ virtualassistant_name }) => virtualassistant_name,
-  task: ({ task_name, project_name }) => `${task_name ?? 'No task'}, ${project_name}`,
+  task: ({ task_name, project_name }) => t.taskOf({ task: task_name ?? t.noTask(), project: project_name }),
 }
 
 function Group({ group, name, children }: { group: EntryGroup; name: string; children: ReactNode }) {
@@ -17,8 +18,7 @@ function Group({ group, name, children }: { group: EntryGroup; name: string; chi
       <div className={styles.groupHead}>
         <h3 className={styles.groupName}>{name}</h3>
         <span className={styles.groupSum}>
-          {printedText(group.hours)}
-          {group.isPart && ' on this page'}
+          {group.isPart ? t.onThisPage({ hours: printedText(group.hours) }) : printedText(group.hours)}
         </span>
       </div>
       <ul className={styles.entries}>{children}</ul>

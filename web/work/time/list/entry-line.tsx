@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import type { ReactNode } from 'react'
@@ -14,18 +15,18 @@ export type Side = 'assistant' | 'client' | 'staff'
 function Tags({ entry }: { entry: TimeEntry }) {
   return (
     <span className={styles.tags}>
-      {entry.removed ? <Tag>Removed</Tag> : <StateTag of={timeEntryStates} state={entry.status} />}
-      {!entry.billable && !entry.over_limit && <Tag>Not billable</Tag>}
-      {entry.over_limit && <Tag tone="notice">Over the limit</Tag>}
+      {entry.removed ? <Tag>{t.removed()}</Tag> : <StateTag of={timeEntryStates} state={entry.status} />}
+      {!entry.billable && !entry.over_limit && <Tag>{t.notBillable()}</Tag>}
+      {entry.over_limit && <Tag tone="notice">{t.overLimit()}</Tag>}
     </span>
   )
 }
 
 /** What time beyond the agreed hours waits for, told to each side. */
 const beyond: Readonly<Record<Side, (company: string) => string>> = {
-  assistant: (company) => `Beyond the hours ${company} agreed to: kept, and paid once they say yes. We’ll ask them.`,
-  client: () => 'Beyond your hours: it counts once you say yes, on the subscription’s page.',
-  staff: () => 'Beyond the client’s hours: it counts once they say yes.',
+  assistant: (company) => t.beyondForAssistant({ company }),
+  client: () => t.beyondForClient(),
+  staff: () => t.beyondForStaff(),
 }
 
 interface EntryLineProps {
@@ -52,7 +53,7 @@ export function EntryLine({ entry, side, actions, children }: EntryLineProps) {
           <p className={styles.where}>{[task_name === null ? null : project_name, who].filter(Boolean).join(', ')}</p>
           {description !== '' && description !== task_name && <p className={styles.description}>{description}</p>}
           {entry.removed && side !== 'client' && <p className={styles.where}>{removalWords(entry.removed, side)}</p>}
-          {not_billable_reason && <p className={styles.where}>Not billable: {not_billable_reason}</p>}
+          {not_billable_reason && <p className={styles.where}>{t.notBillableFor({ reason: not_billable_reason })}</p>}
           {entry.over_limit && <p className={styles.where}>{beyond[side](company)}</p>}
           <Tags entry={entry} />
         </div>

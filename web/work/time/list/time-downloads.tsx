@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { timeFilter } from '@talentplace/contract/work/time/entry.routes'
 import { queryText } from '../../../platform/api/query-text.ts'
 import { ExportButton } from '../../../ui/file-export/export-button.tsx'
@@ -9,23 +10,23 @@ export function TimeDownloads({ filter, count }: { filter: object; count: number
   const query = queryText(filter)
   const path = (kind: string): string => `/time/download/${kind}${query === '' ? '' : `?${query}`}`
   const labelled = `/time/download/csv?${queryText({ ...filter, header: 'labels' })}`
-  const about = { variant: 'outline', noun: 'entries', rows: count } as const
+  const about = { variant: 'outline', noun: t.several(), rows: count } as const
   // What the list's filters make is what its call takes.
   const parameters = filter as Filter
   return (
     <>
       <ExportButton {...about} path={path('pdf')} request={{ kind: 'time_log_pdf', parameters }}>
-        PDF
+        {t.pdf()}
       </ExportButton>
       <ExportButton {...about} path={path('csv')} request={{ kind: 'time_log_csv', parameters }}>
-        CSV
+        {t.csv()}
       </ExportButton>
       <ExportButton
         {...about}
         path={labelled}
         request={{ kind: 'time_log_csv', parameters: { ...parameters, header: 'labels' } }}
       >
-        CSV with readable headings
+        {t.csvReadable()}
       </ExportButton>
     </>
   )

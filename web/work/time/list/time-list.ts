@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
@@ -11,7 +12,7 @@ export interface Choice {
 }
 
 /** What was removed, in place of what stands. */
-export const removedFilter = { key: 'removed', kind: 'switch', label: 'Removed time' } as const
+export const removedFilter = { key: 'removed', kind: 'switch', label: t.removedTime() } as const
 
 const sorts = {
   day: [
@@ -31,21 +32,21 @@ interface TimeListParts {
 /** C3.3, A6.6: logged time as a member sees it, 25 rows, the newest day first; put together otherwise it is sorted so. */
 export function timeList(projects: readonly Choice[], { grouping = 'day', withRemoved = false }: TimeListParts) {
   return defineList(listSource('time.listTime', 'time'), {
-    title: 'Time',
-    noun: ['entry', 'entries'],
+    title: t.time(),
+    noun: [t.one(), t.several()],
     rowKey: ({ uuid }) => uuid,
     columns: [],
     filters: [
-      { key: 'search', kind: 'text', label: 'Search descriptions, tasks' },
-      { key: 'from', kind: 'date', label: 'From' },
-      { key: 'to', kind: 'date', label: 'To' },
-      { key: 'project_uuid', kind: 'choice', label: 'Project', any: 'All', options: projects },
-      { key: 'status', kind: 'choice', label: 'State', any: 'All', options: stateOptions(timeEntryStates) },
+      { key: 'search', kind: 'text', label: t.search() },
+      { key: 'from', kind: 'date', label: t.from() },
+      { key: 'to', kind: 'date', label: t.to() },
+      { key: 'project_uuid', kind: 'choice', label: t.project(), any: t.all(), options: projects },
+      { key: 'status', kind: 'choice', label: t.state(), any: t.all(), options: stateOptions(timeEntryStates) },
       ...(withRemoved ? [removedFilter] : []),
     ],
     defaultSort: [...sorts[grouping]],
     itemsPerPage: 25,
-    empty: { title: 'No time logged yet' },
+    empty: { title: t.noTimeYet() },
   })
 }
 export type TimeList = ReturnType<typeof timeList>

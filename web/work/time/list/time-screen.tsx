@@ -1,3 +1,5 @@
+import * as lists from '@talentplace/contract/shared/messages/lists'
+import * as t from '@talentplace/contract/work/messages/time'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
@@ -62,7 +64,7 @@ function QuickPickButtons({ state, onChange, today }: QuickPickButtonsProps) {
   const chosen = today === undefined ? null : pickOf(from, to, today)
   return (
     <ChoiceButtons
-      label="Days"
+      label={t.days()}
       choices={quickPicks}
       chosen={chosen}
       onChoose={
@@ -101,7 +103,7 @@ export function TimeScreen(props: TimeScreenProps) {
       <section ref={root} className={styles.list} aria-labelledby={id}>
         <div className={styles.head}>
           <h2 id={id} className={styles.subtitle}>
-            Logged time
+            {t.loggedTime()}
           </h2>
           <div className={styles.actions}>
             {renderActions?.(filter, data)}
@@ -125,16 +127,16 @@ export function TimeScreen(props: TimeScreenProps) {
               withSorting={false}
             />
             {(data || !error) && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
-            <p className={styles.count}>{error ? '' : data ? viewOf(list.noun, data.count, state) : 'Loading …'}</p>
+            <p className={styles.count}>{error ? '' : data ? viewOf(list.noun, data.count, state) : lists.loading()}</p>
             {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
             {!error && !data && <Skeleton height={240} />}
             {!error && data?.count === 0 && (
               <EmptyState
-                title={filtered ? 'No time matches these filters' : list.empty.title}
+                title={filtered ? t.noMatches() : list.empty.title}
                 actions={
                   filtered && (
                     <Button variant="outline" onClick={() => change({ ...state, page: 1, filters: {} })}>
-                      Clear filters
+                      {lists.clearFilters()}
                     </Button>
                   )
                 }

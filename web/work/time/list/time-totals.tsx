@@ -1,5 +1,7 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import type { PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedText } from '../../../platform/formatting/printed-hours.ts'
 import { printedTotals } from '@talentplace/contract/work/time/printed-log'
 import styles from './time-totals.module.css'
 
@@ -13,9 +15,9 @@ export interface Sum {
 export function totalsOf(reply: Reply<'time.listTime'> | undefined): readonly Sum[] {
   const printed = reply && printedTotals({ billable: reply.totalBillableTime, notBillable: reply.totalNonBillableTime })
   return [
-    { label: 'Total', hours: printed?.total },
-    { label: 'Billable', hours: printed?.billable },
-    { label: 'Not billable', hours: printed?.notBillable },
+    { label: t.total(), hours: printed?.total },
+    { label: t.billable(), hours: printed?.billable },
+    { label: t.notBillable(), hours: printed?.notBillable },
   ]
 }
 

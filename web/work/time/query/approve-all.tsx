@@ -1,8 +1,10 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { failureMessage, type ApiFailure } from '../../../platform/api/api-failure.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { hoursText } from '../../../platform/formatting/printed-hours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-footer.tsx'
 import { reload } from '../../../ui/form/reloads.ts'
@@ -21,37 +23,34 @@ function Question({ entries, onClose }: QuestionProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const what = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  const what = t.entries({ count: entries.length })
   async function send(): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
       await approve(entries.map(({ uuid }) => uuid))
-      announce(`${what} approved`)
+      announce(t.approved({ what }))
       onClose()
     } catch (error) {
-      setFailure(
-        failureMessage(error, 'Not everything could be approved. Please try again: nothing is approved twice.'),
-      )
+      setFailure(failureMessage(error, t.notApproved()))
     } finally {
       setBusy(false)
       await reload(client, ['time.*'])
     }
   }
-  if (entries.length === 0) return <p className={styles.message}>There is nothing left to approve here.</p>
+  if (entries.length === 0) return <p className={styles.message}>{t.nothingToApprove()}</p>
   return (
     <div className={styles.form}>
       <p className={styles.message}>
-        {what}, {hoursText(entries.reduce((sum, { seconds }) => sum + seconds, 0))}. What you’ve asked about stays open.
-        Without an answer, time is approved when its review ends.
+        {t.whatIsApproved({ what, hours: hoursText(entries.reduce((sum, { seconds }) => sum + seconds, 0)) })}
       </p>
       <FormFailure failure={failure} />
       <div className={styles.buttons}>
         <Button busy={busy} onClick={() => void send()}>
-          {busy ? 'Approving …' : `Approve ${what}`}
+          {busy ? t.approving() : t.approveThese({ what })}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {ui.cancel()}
         </Button>
       </div>
     </div>
@@ -65,7 +64,7 @@ function Approvable({ filter, onClose }: { filter: object; onClose: () => void }
     staleTime: 0,
   })
   return (
-    <Loaded of={entries} height={120} errorMessage="The time to approve could not be loaded.">
+    <Loaded of={entries} height={120} errorMessage={t.approvableNotLoaded()}>
       {(found) => <Question entries={found} onClose={onClose} />}
     </Loaded>
   )
@@ -77,8 +76,8 @@ export function ApproveAll({ filter }: { filter: object }) {
   const close = () => setOpened(false)
   return (
     <>
-      <Button onClick={() => setOpened(true)}>Approve all</Button>
-      <Dialog opened={opened} title="Approve this time?" onClose={close}>
+      <Button onClick={() => setOpened(true)}>{t.approveAll()}</Button>
+      <Dialog opened={opened} title={t.approveQuestion()} onClose={close}>
         {opened && <Approvable filter={filter} onClose={close} />}
       </Dialog>
     </>

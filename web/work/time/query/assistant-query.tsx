@@ -1,4 +1,6 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import { Rich } from '../../../ui/rich.tsx'
 import { useNow } from '../../../platform/browser/use-now.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { QueryForm } from './query-form.tsx'
@@ -15,20 +17,19 @@ export function AssistantQuery({ entry }: { entry: TimeEntry }) {
   return (
     <div className={styles.query} data-open={entry.status === 'queried' || undefined}>
       <QueryThread query={query} />
-      {isOurs && <p className={styles.who}>Our team is looking at it and will decide.</p>}
+      {isOurs && <p className={styles.who}>{t.teamDecides()}</p>}
       {canAnswer && (
         <>
           {!isOurs && (
             <p className={styles.who}>
-              Answer, or correct the time, by <InstantTime instant={query.answer_until} />. The rest of your time goes
-              ahead.
+              <Rich of={t.answerBy} values={{}} when={() => <InstantTime instant={query.answer_until} />} />
             </p>
           )}
           <QueryForm
             uuid={uuid}
             state="answered"
-            label="Your answer"
-            submit={{ label: 'Send the answer', busy: 'Sending …' }}
+            label={t.yourAnswer()}
+            submit={{ label: t.sendAnswer(), busy: t.sendingAnswer() }}
           />
         </>
       )}

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/time'
+import { Rich } from '../../../ui/rich.tsx'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useState } from 'react'
@@ -19,7 +21,7 @@ function AcceptAnswer({ uuid, label }: { uuid: string; label: string }) {
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
     reloadsOnError: true,
-    errorMessage: 'The answer could not be accepted. Please try again.',
+    errorMessage: t.notAccepted(),
   })
   return (
     <>
@@ -45,18 +47,18 @@ function Requested({ entry }: { entry: TimeEntry }) {
           <QueryForm
             uuid={entry.uuid}
             state="asked"
-            label="What would you like to know?"
-            description={`${firstName(entry.virtualassistant_name)} answers or corrects it. Only this line waits; the rest goes ahead.`}
-            submit={{ label: 'Ask', busy: 'Asking …' }}
+            label={t.whatToKnow()}
+            description={t.whoAnswers({ name: firstName(entry.virtualassistant_name) })}
+            submit={{ label: t.send(), busy: t.sending() }}
             onClose={() => setAsking(false)}
           />
         </FieldsInPlace>
       ) : (
         <TextButton
-          aria-label={`Ask about this: ${entry.task_name ?? entry.project_name}, ${entry.description}`}
+          aria-label={t.askAbout({ what: `${entry.task_name ?? entry.project_name}, ${entry.description}` })}
           onClick={() => setAsking(true)}
         >
-          Ask about this
+          {t.ask()}
         </TextButton>
       )}
     </div>
@@ -73,23 +75,27 @@ export function ClientQuery({ entry }: { entry: TimeEntry }) {
       {query && (
         <div className={styles.query} data-open={status === 'queried' || undefined}>
           <QueryThread query={query} />
-          {isOurs && <p className={styles.who}>Our team is looking at it and will decide.</p>}
+          {isOurs && <p className={styles.who}>{t.teamDecides()}</p>}
           {canAnswer && !isOurs && (
             <p className={styles.who}>
-              {firstName(virtualassistant_name)} has until <InstantTime instant={query.answer_until} /> to answer.
+              <Rich
+                of={t.hasUntil}
+                values={{ name: firstName(virtualassistant_name) }}
+                when={() => <InstantTime instant={query.answer_until} />}
+              />
             </p>
           )}
           {canAccept && (
             <div className={styles.buttons}>
-              <AcceptAnswer uuid={uuid} label={canAnswer ? 'It’s fine now' : 'Accept the answer'} />
+              <AcceptAnswer uuid={uuid} label={canAnswer ? t.fineNow() : t.acceptAnswer()} />
             </div>
           )}
           {canRequestAgain && (
             <QueryForm
               uuid={uuid}
               state="asked"
-              label="Still not clear? Ask once more"
-              submit={{ label: 'Ask again', busy: 'Asking …', outline: true }}
+              label={t.askOnceMore()}
+              submit={{ label: t.askAgain(), busy: t.sending(), outline: true }}
             />
           )}
         </div>

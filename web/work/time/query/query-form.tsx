@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
 import type { EntryQuery } from '@talentplace/contract/work/time/time-entry'
@@ -21,7 +22,7 @@ interface QueryFormProps {
 const empty = { message: '' }
 
 function emptyMessage({ message }: typeof empty): Issues {
-  return { ...(isInvisible(message) && { message: 'Write a few words first' }) }
+  return { ...(isInvisible(message) && { message: t.fewWordsFirst() }) }
 }
 
 /** A question about an entry, or an answer to one. */
@@ -29,7 +30,7 @@ export function QueryForm({ uuid, state, label, description, submit, onClose }: 
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
     reloadsOnError: true,
-    errorMessage: 'Your message could not be sent. Please try again.',
+    errorMessage: t.messageNotSent(),
   })
   return (
     <Form
