@@ -198,6 +198,12 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Temps' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /^\S+ \d+(er)? \S+ \d{4}$/ }).first()).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: /^Notifications, \d+ non lues$/ }).click()
+    await expect(page.getByRole('navigation', { name: 'Aide et commentaires' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.goto('/client/projects_draft')
+    await expect(page.getByRole('heading', { level: 1, name: 'Brouillons d’abonnement' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
   })
 
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {

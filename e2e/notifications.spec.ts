@@ -133,13 +133,13 @@ test('a list that fails says so and loads when asked again', { tag: '@any-width'
     (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: 'oops' }),
   )
   await openAs(page, await newContact(request, 'unwritten'), '/client/notifications')
-  await expect(page.getByText('Your notifications could not be loaded. Please try again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load your notifications.')).toBeVisible()
   await expectAccessible(page)
   await page.evaluate(() =>
     document.addEventListener('click', () => (document.documentElement.dataset['pressed'] = ''), { capture: true }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Your notifications could not be loaded.')).toBeHidden()
+  await expect(page.getByText('We couldn’t load your notifications.')).toBeHidden()
 })
 
 test("someone else's notification is not there", { tag: '@any-width' }, async ({ page, request }) => {

@@ -74,7 +74,7 @@ export const paidTooLate = message({
 /** The hours of a period, as a subscription’s page shows them. */
 export const subscriptionHours = message({ en: 'Subscription Hours', fr: 'Heures de l’abonnement' })
 export const addedHours = message({ en: 'Added hours', fr: 'Heures ajoutées' })
-export const carried = message({ en: 'Carried', fr: 'Heures reportées' })
+export const rolledOver = message({ en: 'Carried', fr: 'Heures reportées' })
 export const worked = message({ en: 'Worked', fr: 'Heures travaillées' })
 export const remainingHours = message({ en: 'Remaining Hours', fr: 'Heures restantes' })
 export const overworked = message({

@@ -15,7 +15,7 @@ export const from = message({ en: 'From {day}', fr: 'À compter du {day}' })
 export const fromTo = message({ en: 'From {day} to {end}', fr: 'Du {day} au {end}' })
 export const away = message({ en: 'Away {days}', fr: 'En congé\u00a0: {days}' })
 /** How long ago they were asked, or answered. */
-export const asked = message({ en: 'asked <when></when>', fr: 'question posée\u00a0: <when></when>' })
+export const requestedSince = message({ en: 'asked <when></when>', fr: 'question posée\u00a0: <when></when>' })
 export const answered = message({ en: 'answered <when></when>', fr: 'réponse\u00a0: <when></when>' })
 
 /** Someone else instead. */

@@ -106,7 +106,7 @@ export const approvableNotLoaded = message({
 })
 
 /** A question about an entry. `name`: of its assistant; `what`: its task and description. */
-export const ask = message({ en: 'Ask about this', fr: 'Poser une question' })
+export const question = message({ en: 'Ask about this', fr: 'Poser une question' })
 export const askAbout = message({ en: 'Ask about this: {what}', fr: 'Poser une question\u00a0: {what}' })
 export const whatToKnow = message({ en: 'What would you like to know?', fr: 'Qu’aimeriez-vous savoir?' })
 export const whoAnswers = message({
@@ -148,7 +148,7 @@ export const yourAnswer = message({ en: 'Your answer', fr: 'Votre réponse' })
 export const sendAnswer = message({ en: 'Send the answer', fr: 'Envoyer la réponse' })
 export const sendingAnswer = message({ en: 'Sending …', fr: 'Envoi…' })
 /** Who said what, and when. */
-export const asked = message({ en: '{name} asked, <when></when>', fr: '{name}, question, <when></when>' })
+export const questioned = message({ en: '{name} asked, <when></when>', fr: '{name}, question, <when></when>' })
 export const answered = message({ en: '{name} answered, <when></when>', fr: '{name}, réponse, <when></when>' })
 export const accepted = message({
   en: '{name} accepted the answer, <when></when>',

@@ -5,7 +5,7 @@ import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
-import { pagesOf } from './page-route.ts'
+import { pagesOf, type More } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 import { taskRoutes } from './tasks.ts'
 
@@ -45,8 +45,9 @@ function account(
   icon: MenuIcon,
   order: number,
   guard: Guard = client,
+  more: More = {},
 ) {
-  return page(path, guard, title, screen, { menu: { label: title, icon, order, parent: 'clientAccount' } })
+  return page(path, guard, title, screen, { ...more, menu: { label: title, icon, order, parent: 'clientAccount' } })
 }
 
 /** A3.3: the pages of a client. */
@@ -64,7 +65,7 @@ export const clientRoutes: readonly AppRoute[] = [
     projects,
     t.draftSubscriptions(),
     () => import('../../hiring/drafts/draft-list-screen.tsx'),
-    { menu: { label: t.draft(), icon: 'briefcase', order: 24, parent: 'clientProjects' } },
+    { translated: true, menu: { label: t.draft(), icon: 'briefcase', order: 24, parent: 'clientProjects' } },
   ),
   record(
     '/client/projects/shortlist/:project_uuid',
@@ -142,6 +143,7 @@ export const clientRoutes: readonly AppRoute[] = [
     'building',
     92,
     { ...client, ...money },
+    { translated: true },
   ),
   account(
     '/client/colleagues',

@@ -11,17 +11,19 @@ interface Pair {
   /** The title of one of them. */
   readonly title: string
   readonly one: LoadScreen<{ area: RoleArea; uuid: string }>
+  /** All texts of both are messages. */
+  readonly translated?: boolean
 }
 
 /** Things as a list and one by one, at the same place in each role's area. */
 export function listAndRecord(
   area: RoleArea,
   guard: Guard,
-  { name, menu, list, title, one }: Pair,
+  { name, menu, list, title, one, translated = false }: Pair,
 ): readonly AppRoute[] {
-  const props = { area }
+  const more = { props: { area }, ...(translated && ({ translated } as const)) }
   return [
-    pagesOf(area)(`/${area}/${name}`, guard, menu.label, list, { props, menu }),
-    recordsOf(area)(`/${area}/${name}/:uuid`, guard, title, one, { props }),
+    pagesOf(area)(`/${area}/${name}`, guard, menu.label, list, { ...more, menu }),
+    recordsOf(area)(`/${area}/${name}/:uuid`, guard, title, one, more),
   ]
 }

@@ -11,5 +11,6 @@ export function notificationRoutes(area: RoleArea, guard: Guard, order: number):
     list: () => import('../../core/notifications/notifications-screen.tsx'),
     title: t.notification(),
     one: () => import('../../core/notifications/notification-screen.tsx'),
+    translated: area === 'client',
   })
 }

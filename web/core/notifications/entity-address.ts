@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 
@@ -13,9 +14,9 @@ export interface EntityAddress {
 }
 
 function projectAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: staffPaths.staffProject(uuid), label: 'See the subscription' }
-  if (area === 'va') return flags['va-projects'] ? { to: paths.invitations(), label: 'See your projects' } : null
-  return flags['client-projects'] ? { to: paths.clientProject(uuid), label: 'See the subscription' } : null
+  if (area === 'admin') return { to: staffPaths.staffProject(uuid), label: t.seeSubscription() }
+  if (area === 'va') return flags['va-projects'] ? { to: paths.invitations(), label: t.seeProjects() } : null
+  return flags['client-projects'] ? { to: paths.clientProject(uuid), label: t.seeSubscription() } : null
 }
 
 function requirementsAddress(
@@ -23,29 +24,27 @@ function requirementsAddress(
   area: RoleArea,
   flags: Readonly<Record<string, boolean>>,
 ): EntityAddress | null {
-  if (area === 'admin') return { to: staffPaths.staffRequirements(uuid), label: 'Read the welcome brief' }
+  if (area === 'admin') return { to: staffPaths.staffRequirements(uuid), label: t.readBrief() }
   return area === 'client' && flags['client-projects']
-    ? { to: paths.projectRequirements(uuid), label: 'See the welcome brief' }
+    ? { to: paths.projectRequirements(uuid), label: t.seeBrief() }
     : null
 }
 
 function invoiceAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: staffPaths.staffInvoice(uuid), label: 'See the invoice' }
-  return area === 'client' && flags['client-invoice']
-    ? { to: paths.clientInvoice(uuid), label: 'See the invoice' }
-    : null
+  if (area === 'admin') return { to: staffPaths.staffInvoice(uuid), label: t.seeInvoice() }
+  return area === 'client' && flags['client-invoice'] ? { to: paths.clientInvoice(uuid), label: t.seeInvoice() } : null
 }
 
 function billAddress(uuid: string, area: RoleArea, flags: Readonly<Record<string, boolean>>): EntityAddress | null {
-  if (area === 'admin') return { to: staffPaths.staffBill(uuid), label: 'See the bill' }
-  return area === 'va' && flags['va-bill'] ? { to: paths.assistantBill(uuid), label: 'See your bill' } : null
+  if (area === 'admin') return { to: staffPaths.staffBill(uuid), label: t.seeBill() }
+  return area === 'va' && flags['va-bill'] ? { to: paths.assistantBill(uuid), label: t.seeYourBill() } : null
 }
 
 function reviewAddress(area: RoleArea): EntityAddress {
-  if (area === 'admin') return { to: staffPaths.staffReviews(), label: 'Read the reviews' }
+  if (area === 'admin') return { to: staffPaths.staffReviews(), label: t.readReviews() }
   return area === 'client'
-    ? { to: paths.reviews(), label: 'See your reviews' }
-    : { to: paths.vaHome(), label: 'See what clients say' }
+    ? { to: paths.reviews(), label: t.seeReviews() }
+    : { to: paths.vaHome(), label: t.seeWhatClientsSay() }
 }
 
 /**
@@ -59,15 +58,15 @@ export function entityAddress(
 ): EntityAddress | null {
   switch (entity?.kind) {
     case 'discussion':
-      return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: 'Open the discussion' } : null
+      return flags['discussions'] ? { to: paths.discussion(area, entity.id), label: t.openDiscussion() } : null
     case 'product_feedback':
-      return area === 'admin' ? { to: staffPaths.productFeedback(), label: 'Read what people send us' } : null
+      return area === 'admin' ? { to: staffPaths.productFeedback(), label: t.readFeedback() } : null
     case 'task':
-      return flags[`${area}-tasks`] ? { to: paths.task(area, entity.id), label: 'See the task' } : null
+      return flags[`${area}-tasks`] ? { to: paths.task(area, entity.id), label: t.seeTask() } : null
     case 'timer':
-      return area === 'va' && flags['va-time'] ? { to: paths.assistantTime(), label: 'See your time' } : null
+      return area === 'va' && flags['va-time'] ? { to: paths.assistantTime(), label: t.seeTime() } : null
     case 'tasks':
-      return flags[`${area}-tasks`] ? { to: paths.tasks(area), label: 'See your tasks' } : null
+      return flags[`${area}-tasks`] ? { to: paths.tasks(area), label: t.seeTasks() } : null
     case 'project':
       return projectAddress(entity.id, area, flags)
     case 'requirements':
@@ -75,36 +74,36 @@ export function entityAddress(
     case 'invoice':
       return invoiceAddress(entity.id, area, flags)
     case 'invoice_adjustment':
-      return area === 'admin' ? { to: staffPaths.adjustment('client', entity.id), label: 'See the adjustment' } : null
+      return area === 'admin' ? { to: staffPaths.adjustment('client', entity.id), label: t.seeAdjustment() } : null
     case 'bill_adjustment':
-      return area === 'admin' ? { to: staffPaths.adjustment('va', entity.id), label: 'See the adjustment' } : null
+      return area === 'admin' ? { to: staffPaths.adjustment('va', entity.id), label: t.seeAdjustment() } : null
     case 'own_profile':
-      return area === 'va' ? { to: paths.ownProfile(), label: 'See your profile' } : null
+      return area === 'va' ? { to: paths.ownProfile(), label: t.seeProfile() } : null
     case 'va_bill':
       return billAddress(entity.id, area, flags)
     case 'banking':
-      return area === 'va' ? { to: paths.contactInfo(), label: 'Add your bank details' } : null
+      return area === 'va' ? { to: paths.contactInfo(), label: t.addBank() } : null
     case 'client':
-      if (area === 'admin') return { to: staffPaths.staffClient(entity.id), label: 'See the client' }
-      return area === 'client' ? { to: paths.billing(), label: 'See your billing' } : null
+      if (area === 'admin') return { to: staffPaths.staffClient(entity.id), label: t.seeClient() }
+      return area === 'client' ? { to: paths.billing(), label: t.seeBilling() } : null
     case 'card':
-      return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
+      return area === 'client' ? { to: paths.billing(), label: t.seeCards() } : null
     case 'review':
       return reviewAddress(area)
     case 'alert':
-      return area === 'admin' ? { to: staffPaths.alert(entity.id), label: 'See the alert' } : null
+      return area === 'admin' ? { to: staffPaths.alert(entity.id), label: t.seeAlert() } : null
     case 'jobs':
       return area === 'admin'
-        ? { to: staffPaths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' }
+        ? { to: staffPaths.jobs({ search: entity.id, state: 'failed' }), label: t.seeJobs() }
         : null
     case 'data_export':
-      return { to: paths.ownData(area), label: 'Go to your data' }
+      return { to: paths.ownData(area), label: t.goToData() }
     case 'file_export':
-      return { to: paths.ownData(area), label: 'Go to your files' }
+      return { to: paths.ownData(area), label: t.goToFiles() }
     case 'deletion_request':
-      return area === 'admin' ? { to: staffPaths.deletionRequest(entity.id), label: 'See the request' } : null
+      return area === 'admin' ? { to: staffPaths.deletionRequest(entity.id), label: t.seeRequest() } : null
     case 'user':
-      return area === 'admin' ? { to: staffPaths.user(entity.id), label: 'See the account' } : null
+      return area === 'admin' ? { to: staffPaths.user(entity.id), label: t.seeAccount() } : null
     default:
       return null
   }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, lazy, useState } from 'react'
 import type { RoleArea } from '../../platform/navigation/paths.ts'
@@ -25,13 +27,13 @@ export function NotificationBell({ area, earlyAccess }: NotificationBellProps) {
   const { data } = useRecentNotifications()
   const unread = data?.unread ?? 0
   useArrivals(user?.uuid ?? null, data)
-  const name = withNotifications ? 'Notifications' : 'Help and feedback'
+  const name = withNotifications ? titles.notifications() : t.helpAndFeedback()
   return (
     <>
       <IconButton
         aria-haspopup="dialog"
         aria-expanded={drawer === 'open'}
-        aria-label={unread > 0 ? `${name}, ${unread} unread` : name}
+        aria-label={unread > 0 ? t.bellUnread({ name, count: unread }) : name}
         onClick={() => setDrawer('open')}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />

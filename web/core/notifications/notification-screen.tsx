@@ -1,3 +1,6 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as titles from '@talentplace/contract/core/messages/titles'
+import { Rich } from '../../ui/rich.tsx'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -38,7 +41,7 @@ function Whole({ notification, area }: { notification: FullNotification; area: R
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={`${when.when} ${styles.when}`}>
-            {priority === 0 && <Tag tone="danger">High priority</Tag>}
+            {priority === 0 && <Tag tone="danger">{t.highPriority()}</Tag>}
             <TimeAgo instant={created_date} />
             <span aria-hidden="true">·</span>
             <InstantTime instant={created_date} />
@@ -58,8 +61,12 @@ function Whole({ notification, area }: { notification: FullNotification; area: R
         </div>
       )}
       <p className={styles.why}>
-        <strong>Why did I get this?</strong> {reason}{' '}
-        <Link to={paths.notificationChoices(area)}>Choose what reaches you</Link>
+        <Rich
+          of={t.why}
+          values={{ reason }}
+          strong={(text) => <strong>{text}</strong>}
+          link={(text) => <Link to={paths.notificationChoices(area)}>{text}</Link>}
+        />
       </p>
     </article>
   )
@@ -68,7 +75,7 @@ function Whole({ notification, area }: { notification: FullNotification; area: R
 function Loading() {
   return (
     <div className={styles.paper} aria-busy="true">
-      <VisuallyHidden>Loading the notification</VisuallyHidden>
+      <VisuallyHidden>{t.loadingOne()}</VisuallyHidden>
       <div className={styles.head}>
         <Skeleton width={36} height={36} />
         <div className={styles.words}>
@@ -93,23 +100,20 @@ export default function NotificationScreen({ area, uuid }: NotificationScreenPro
     <div className={styles.screen}>
       <Link to={paths.notifications(area)} className={styles.back}>
         <IconChevronLeft size={16} stroke={2} aria-hidden="true" />
-        All notifications
+        {t.allNotifications()}
       </Link>
-      {!data && <h1 className={styles.title}>Notification</h1>}
+      {!data && <h1 className={styles.title}>{titles.notification()}</h1>}
       {data ? (
         <Whole area={area} notification={data} />
       ) : error?.status === 404 || error?.status === 400 ? (
         <EmptyState
-          title="This notification is no longer here"
-          actions={<LinkButton to={paths.notifications(area)}>All notifications</LinkButton>}
+          title={t.noLongerHere()}
+          actions={<LinkButton to={paths.notifications(area)}>{t.allNotifications()}</LinkButton>}
         >
-          It was withdrawn, or it was for someone else.
+          {t.whyGone()}
         </EmptyState>
       ) : error ? (
-        <LoadFailure
-          message={failureMessage(error, 'The notification could not be loaded. Please try again.')}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure message={failureMessage(error, t.oneNotLoaded())} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}

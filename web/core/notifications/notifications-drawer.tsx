@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import { IconChevronRight, IconLifebuoy, IconMessageHeart, IconSparkles, IconUsersGroup } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,15 +31,11 @@ function Recent({ area, onClose }: Pick<NotificationsDrawerProps, 'area' | 'onCl
   if (error)
     return (
       <div className={styles.padded}>
-        <LoadFailure
-          message={failureMessage(error, 'Your notifications could not be loaded.')}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure message={failureMessage(error, t.notLoaded())} onRetry={() => void refetch()} />
       </div>
     )
   if (!data) return <NotificationSkeletons rows={3} />
-  if (data.notifications.length === 0)
-    return <p className={styles.nothing}>Nothing new. Messages from our team will be here.</p>
+  if (data.notifications.length === 0) return <p className={styles.nothing}>{t.nothingNew()}</p>
   return (
     <ul className={styles.recent}>
       {data.notifications.map((each) => (
@@ -76,42 +74,42 @@ export function NotificationsDrawer({
   const [writing, setWriting] = useState(false)
   const support = area === 'va' ? links?.va_support : links?.client_support
   return (
-    <SideDrawer opened={opened} title="Notifications" onClose={onClose}>
+    <SideDrawer opened={opened} title={titles.notifications()} onClose={onClose}>
       {withNotifications && (
         <>
           <Recent area={area} onClose={onClose} />
           <div className={styles.all} onClickCapture={onClose}>
             <LinkButton variant="outline" fullWidth to={paths.notifications(area)}>
-              Show all
+              {t.showAll()}
             </LinkButton>
           </div>
         </>
       )}
-      <nav className={styles.ways} aria-label="Help and feedback">
+      <nav className={styles.ways} aria-label={t.helpAndFeedback()}>
         {writing ? (
           <SendFeedbackForm onCancel={() => setWriting(false)} />
         ) : (
           <button type="button" className={`${lines.line} ${styles.way}`} onClick={() => setWriting(true)}>
             <IconMessageHeart {...look} />
-            <span>Send Feedback</span>
+            <span>{t.sendFeedback()}</span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </button>
         )}
         {earlyAccess !== null && (
           <Link className={`${lines.line} ${styles.way}`} to={earlyAccess} onClick={onClose}>
             <IconSparkles {...look} />
-            <span>Join Early Access</span>
+            <span>{t.joinEarlyAccess()}</span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </Link>
         )}
         {area === 'va' && links?.community_hub && (
           <OutsideLink href={links.community_hub} icon={<IconUsersGroup {...look} />}>
-            Community Hub
+            {t.communityHub()}
           </OutsideLink>
         )}
         {support && (
           <OutsideLink href={`mailto:${support}`} icon={<IconLifebuoy {...look} />}>
-            Contact Us
+            {t.contactUs()}
           </OutsideLink>
         )}
       </nav>

@@ -1,3 +1,7 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as titles from '@talentplace/contract/core/messages/titles'
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import { Rich } from '../../ui/rich.tsx'
 import { IconBellZ, IconChecks, IconSettings } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -18,9 +22,7 @@ import { useReadNotification } from './read-notification.ts'
 import { useNotificationSearch } from './use-notifications.ts'
 import styles from './notifications-screen.module.css'
 
-const loadFailed = 'Your notifications could not be loaded. Please try again.'
-const searchFilter = { kind: 'text', key: 'search', label: 'Search notifications' } as const
-const failed = 'Something went wrong. Please try again later.'
+const searchFilter = { kind: 'text', key: 'search', label: t.search() } as const
 
 function useChoice(): [ListChoice, (change: Partial<ListChoice>, replace?: boolean) => void] {
   const { search } = useLocation()
@@ -40,26 +42,21 @@ function ReadAll() {
     read.mutate(
       { all: true },
       {
-        onSuccess: () => announce('All notifications are read'),
-        onError: (error) => notify({ kind: 'error', message: failureMessage(error, failed) }),
+        onSuccess: () => announce(t.allRead()),
+        onError: (error) => notify({ kind: 'error', message: failureMessage(error, ui.wentWrong()) }),
       },
     )
   return (
     <Button variant="quiet" busy={read.isPending} onClick={readAll}>
       <IconChecks size={18} stroke={1.75} aria-hidden="true" />
-      Mark all as read
+      {t.markAllRead()}
     </Button>
   )
 }
 
 function Nothing({ choice, onShowAll }: { choice: ListChoice; onShowAll: () => void }) {
   const narrowed = choice.unread || choice.search !== ''
-  const title =
-    choice.search !== ''
-      ? 'No notification has these words'
-      : choice.unread
-        ? 'You have read everything'
-        : 'Nothing has happened yet'
+  const title = choice.search !== '' ? t.noWords() : choice.unread ? t.readEverything() : t.nothingYet()
   return (
     <EmptyState
       icon={<IconBellZ size={32} stroke={1.5} />}
@@ -67,12 +64,12 @@ function Nothing({ choice, onShowAll }: { choice: ListChoice; onShowAll: () => v
       actions={
         narrowed && (
           <Button variant="outline" onClick={onShowAll}>
-            Show all notifications
+            {t.showAllOfThem()}
           </Button>
         )
       }
     >
-      {!narrowed && 'Messages from our team and news about your account will be here, the newest first.'}
+      {!narrowed && t.whatComes()}
     </EmptyState>
   )
 }
@@ -91,12 +88,12 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Notifications</h1>
+        <h1 className={styles.title}>{titles.notifications()}</h1>
         <div className={styles.actions}>
           <LinkButton variant="quiet" to={paths.notificationChoices(area)}>
             <IconSettings size={18} stroke={1.75} aria-hidden="true" />
             <span>
-              <VisuallyHidden>Notification </VisuallyHidden>Settings
+              <Rich of={t.settings} values={{}} hidden={(text) => <VisuallyHidden>{text}</VisuallyHidden>} />
             </span>
           </LinkButton>
           {unread > 0 && <ReadAll />}
@@ -104,7 +101,7 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
       </div>
       <div className={styles.bar}>
         <fieldset className={styles.tabs}>
-          <legend>Show</legend>
+          <legend>{t.filter()}</legend>
           {[false, true].map((only) => (
             <label key={String(only)} className={styles.tab}>
               <input
@@ -113,14 +110,14 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
                 checked={choice.unread === only}
                 onChange={() => change({ unread: only })}
               />
-              <span>{only ? `Unread${unread > 0 ? ` (${unread.toLocaleString('en-CA')})` : ''}` : 'All'}</span>
+              <span>{!only ? t.all() : unread > 0 ? t.onlyUnreadCount({ count: unread }) : t.onlyUnread()}</span>
             </label>
           ))}
         </fieldset>
         <FilterField filter={searchFilter} value={choice.search} onChange={search} />
       </div>
       {error ? (
-        <LoadFailure message={failureMessage(error, loadFailed)} onRetry={() => void refetch()} />
+        <LoadFailure message={failureMessage(error, t.notLoaded())} onRetry={() => void refetch()} />
       ) : data?.notifications.length === 0 ? (
         <Nothing choice={choice} onShowAll={() => change({ unread: false, search: '' })} />
       ) : (
@@ -138,7 +135,7 @@ export default function NotificationsScreen({ area }: { area: RoleArea }) {
       )}
       {data && (
         <PageLinks
-          label="Pages of notifications"
+          label={t.pages()}
           page={choice.page}
           pages={Math.ceil(data.count / pageSize)}
           onPage={(page) => change({ page })}

@@ -1,3 +1,6 @@
+import * as t from '@talentplace/contract/core/messages/notifications'
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import { Rich } from '../../ui/rich.tsx'
 import { sendProductFeedback } from '@talentplace/contract/core/product-feedback/product-feedback.routes'
 import { useState } from 'react'
 import { presentAddress } from '../../platform/navigation/navigator.ts'
@@ -12,20 +15,20 @@ import styles from './notifications-drawer.module.css'
 export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
   const [sent, setSent] = useState(false)
   const save = useSave('notifications.sendProductFeedback', {
-    errorMessage: 'Something went wrong. Please try again later.',
+    errorMessage: ui.wentWrong(),
     onSaved() {
       setSent(true)
-      announce('Your feedback was sent')
+      announce(t.feedbackSent())
     },
   })
   if (sent) {
     return (
       <div className={styles.thanks}>
         <p>
-          <strong>Thank you.</strong> Our team reads every word.
+          <Rich of={t.thanks} values={{}} strong={(text) => <strong>{text}</strong>} />
         </p>
         <Button variant="outline" onClick={onCancel}>
-          Done
+          {t.done()}
         </Button>
       </div>
     )
@@ -37,13 +40,13 @@ export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
       initialValues={{ message: '' }}
       save={save}
       onSubmit={({ message }) => save.mutateAsync({ body: { message, page: presentAddress().pathname } })}
-      submit={{ label: 'Send', busy: 'Sending …' }}
+      submit={{ label: t.send(), busy: t.sending() }}
       onCancel={onCancel}
     >
       {(form) => (
         <TextAreaField
-          label="What should we know?"
-          description="What works, what doesn’t, what is missing."
+          label={t.whatToKnow()}
+          description={t.whatWorks()}
           rows={5}
           maxLength={4000}
           required

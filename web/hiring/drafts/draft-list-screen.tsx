@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import { useState } from 'react'
 import { startAnotherSearch } from '../../platform/criteria/criteria-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,16 +21,16 @@ function DraftActions({ draft, onRequest }: { draft: DraftRow; onRequest: (pendi
       <TextButton
         className={styles.action}
         onClick={() => onRequest({ what: 'rename', draft })}
-        aria-label={`Rename ${name}`}
+        aria-label={t.renameThis({ name })}
       >
-        Rename
+        {t.rename()}
       </TextButton>
       <TextButton
         className={styles.action}
         onClick={() => onRequest({ what: 'remove', draft })}
-        aria-label={`Remove ${name}`}
+        aria-label={t.removeThis({ name })}
       >
-        Remove
+        {t.remove()}
       </TextButton>
     </span>
   )
@@ -47,8 +48,8 @@ export default function DraftListScreen() {
     <>
       <ListScreen
         list={draftList}
-        lead="Searches you and your company have started. Open one to continue."
-        actions={<Button onClick={startAnotherSearch}>Start a new search</Button>}
+        lead={t.lead()}
+        actions={<Button onClick={startAnotherSearch}>{t.newSearch()}</Button>}
         rowActions={actionsOf}
       />
       <RenameDraftDialog draft={about('rename')} onClose={close} />

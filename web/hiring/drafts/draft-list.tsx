@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
+import * as titles from '@talentplace/contract/core/messages/titles'
 import { listSource } from '../../platform/api/list-source.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -9,27 +11,27 @@ export type DraftRow = Reply<'projects.listProjects'>['projects'][number]
 
 /** A3.3 /client/projects_draft. */
 export const draftList = defineList(listSource('projects.listProjects', 'projects'), {
-  title: 'Draft Subscriptions',
-  noun: ['draft', 'drafts'],
+  title: titles.draftSubscriptions(),
+  noun: [t.one(), t.several()],
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ uuid, step }) => paths.search(step, uuid),
   columns: [
-    { key: 'project_name', label: 'Name', sort: 'project_name', width: 'wide' },
-    { key: 'roles', label: 'Role(s)', width: 'wide', text: ({ roles }) => roles.join(', ') },
+    { key: 'project_name', label: t.nameOf(), sort: 'project_name', width: 'wide' },
+    { key: 'roles', label: t.roles(), width: 'wide', text: ({ roles }) => roles.join(', ') },
     {
       key: 'hours',
-      label: 'Hours a month',
+      label: t.hours(),
       align: 'end',
-      text: ({ hours }) => hours ?? 'Not chosen yet',
+      text: ({ hours }) => hours ?? t.notChosen(),
     },
-    { key: 'candidates', label: 'Talent pool', align: 'end' },
-    instantColumn('last_seen', 'Last seen'),
+    { key: 'candidates', label: t.pool(), align: 'end' },
+    instantColumn('last_seen', t.lastSeen()),
   ],
-  filters: [{ key: 'search', kind: 'text', label: 'Search by name' }],
+  filters: [{ key: 'search', kind: 'text', label: t.search() }],
   defaultSort: [{ by: 'last_seen', descending: true }],
   cardsBelow: 'large',
   empty: {
-    title: 'No drafts yet',
-    text: 'A search you begin is kept here until you check out.',
+    title: t.noDrafts(),
+    text: t.whatIsHere(),
   },
 })

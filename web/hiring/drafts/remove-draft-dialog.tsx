@@ -1,3 +1,6 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import { Rich } from '../../ui/rich.tsx'
 import { clearCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -10,10 +13,10 @@ import styles from './draft-dialogs.module.css'
 function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const remove = useSave('projects.deleteProject', {
     reloads: ['projects.listProjects', 'operations.getClientHome'],
-    errorMessage: 'The draft could not be removed. Please try again.',
+    errorMessage: t.notRemoved(),
     onSaved() {
       if (criteriaState.read().criteria.uuid === draft.uuid) clearCriteria()
-      notify({ kind: 'success', message: 'The draft is removed.' })
+      notify({ kind: 'success', message: t.removed() })
       onClose()
     },
   })
@@ -21,20 +24,19 @@ function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
   return (
     <div className={styles.content}>
       <p className={styles.text}>
-        <strong>{draft.project_name}</strong> with its roles, hours and talent pool goes for you and your company. This
-        can’t be undone.
+        <Rich of={t.whatGoes} values={{ name: draft.project_name }} strong={(text) => <strong>{text}</strong>} />
       </p>
       <FormFailure failure={remove.failure} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose} data-autofocus>
-          Cancel
+          {ui.cancel()}
         </Button>
         <Button
           variant="danger"
           onClick={() => remove.mutate({ params: { uuid: draft.uuid } })}
           busy={remove.isPending}
         >
-          Remove
+          {t.remove()}
         </Button>
       </div>
     </div>
@@ -44,7 +46,7 @@ function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
 /** Asks before a draft goes. */
 export function RemoveDraftDialog({ draft, onClose }: { draft: DraftRow | null; onClose: () => void }) {
   return (
-    <Dialog opened={draft !== null} title="Are you sure you want to remove this draft?" onClose={onClose}>
+    <Dialog opened={draft !== null} title={t.removeQuestion()} onClose={onClose}>
       {draft && <RemoveForm draft={draft} onClose={onClose} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import { saveProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -11,9 +12,9 @@ const longestName = 200
 function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const rename = useSave('projects.saveProject', {
     reloads: ['projects.listProjects', 'operations.getClientHome'],
-    errorMessage: 'The draft could not be renamed. Please try again.',
+    errorMessage: t.notRenamed(),
     onSaved() {
-      notify({ kind: 'success', message: 'The draft has its new name.' })
+      notify({ kind: 'success', message: t.renamed() })
       onClose()
     },
   })
@@ -23,13 +24,13 @@ function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
       initialValues={{ project_name: draft.project_name }}
       save={rename}
       onSubmit={(body) => rename.mutateAsync({ params: { uuid: draft.uuid }, body })}
-      submit={{ label: 'Rename', busy: 'Renaming …' }}
+      submit={{ label: t.rename(), busy: t.renaming() }}
       onCancel={onClose}
     >
       {(form) => (
         <TextField
           data-autofocus
-          label="Name of the draft"
+          label={t.draftName()}
           maxLength={longestName}
           {...form.getInputProps('project_name')}
         />
@@ -41,7 +42,7 @@ function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
 /** Gives a draft another name. */
 export function RenameDraftDialog({ draft, onClose }: { draft: DraftRow | null; onClose: () => void }) {
   return (
-    <Dialog opened={draft !== null} title="Rename this draft" onClose={onClose}>
+    <Dialog opened={draft !== null} title={t.renameDraft()} onClose={onClose}>
       {draft && <RenameForm draft={draft} onClose={onClose} />}
     </Dialog>
   )

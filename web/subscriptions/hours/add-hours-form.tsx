@@ -1,7 +1,7 @@
+import '@talentplace/contract/shared/plain-messages'
 import * as documents from '@talentplace/contract/billing/messages/documents'
 import * as t from '@talentplace/contract/subscriptions/messages/hours'
 import * as ui from '@talentplace/contract/shared/messages/ui'
-import '@talentplace/contract/shared/plain-messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import {
   boughtHours,

@@ -45,7 +45,7 @@ function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) 
       <Figure label={t.subscriptionHours()} hours={printed.prepaid} />
       {added_seconds > 0 && <Figure label={t.addedHours()} hours={printed.added} />}
       {carried_seconds > 0 && (
-        <Figure label={t.carried()} hours={printed.rollover} until={rolloverUntilText(carried, period.start)} />
+        <Figure label={t.rolledOver()} hours={printed.rollover} until={rolloverUntilText(carried, period.start)} />
       )}
       <Figure label={t.worked()} hours={printed.worked} />
       <Figure

@@ -19,7 +19,7 @@ export function InterestState({ interest, requestedDate, answeredDate }: Interes
       <StateTag of={interestStates} state={interest} />
       <span className={styles.since}>
         <Rich
-          of={interestStates.is('open', interest) ? t.asked : t.answered}
+          of={interestStates.is('open', interest) ? t.requestedSince : t.answered}
           values={{}}
           when={() => <TimeAgo instant={answeredDate ?? requestedDate} />}
         />

@@ -65,7 +65,7 @@ function ReplacementRequested({ project, ratePlan, name, since }: ReplacementPro
     <span className={styles.ways}>
       <Tag tone="notice">{t.lookingForOther()}</Tag>
       <span>
-        <Rich of={t.asked} values={{}} when={() => <TimeAgo instant={since} />} />
+        <Rich of={t.requestedSince} values={{}} when={() => <TimeAgo instant={since} />} />
       </span>
       <Button
         variant="quiet"

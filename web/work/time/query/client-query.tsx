@@ -58,7 +58,7 @@ function Requested({ entry }: { entry: TimeEntry }) {
           aria-label={t.askAbout({ what: `${entry.task_name ?? entry.project_name}, ${entry.description}` })}
           onClick={() => setAsking(true)}
         >
-          {t.ask()}
+          {t.question()}
         </TextButton>
       )}
     </div>

@@ -5,7 +5,7 @@ import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import styles from './query.module.css'
 
 const said = {
-  asked: t.asked,
+  asked: t.questioned,
   answered: t.answered,
   accepted: t.accepted,
   decided: t.decided,
