@@ -12,7 +12,9 @@ test(
     await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/home')
     await page.getByRole('link', { name: 'Write a review' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
-    const requested = page.getByRole('region', { name: /^How does .+ do\?$/ }).filter({ hasText: 'Shop office' })
+    const requested = page
+      .getByRole('region', { name: /^How’s it going with .+\?$/ })
+      .filter({ hasText: 'Shop office' })
     // The one that has waited longest is open already.
     await requested.getByRole('button', { name: 'Send the review' }).click()
     await expect(requested.getByText('Choose from 1 to 5 stars')).toBeVisible()
@@ -51,8 +53,8 @@ test(
     await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/reviews')
     await expect(page.getByText('Thank you, and see you Monday.')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
-    await page.getByRole('button', { name: 'Take back' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the review' }).click()
     await expect(page.getByText(words)).toHaveCount(0)
   },
 )

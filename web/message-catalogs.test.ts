@@ -38,6 +38,7 @@ const sameInFrench = [
   'matching/profile.expertise',
   'shared/lists.actions',
   'subscriptions/pauses.pause',
+  'subscriptions/reviews.excellent',
   'subscriptions/subscriptions.dates',
   'work/latest.discussion',
   'work/time.csv',

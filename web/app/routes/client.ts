@@ -128,6 +128,7 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...client, ...work },
     t.reviews(),
     () => import('../../subscriptions/feedback/reviews-screen.tsx'),
+    { translated: true },
   ),
   account(
     '/client/contact_info',

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import {
   createFeedback,
   type FeedbackRequest,
@@ -17,11 +18,11 @@ export function NewReview({ request, opened }: { request: FeedbackRequest; opene
   const { project_uuid, subject_uuid, display_name, project_name } = request
   const save = useSave('feedback.createFeedback', {
     reloads: reviewReloads,
-    errorMessage: 'Your review could not be sent. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Thank you. Our team reads it before it is shown.' }),
+    errorMessage: t.notSent(),
+    onSaved: () => notify({ kind: 'success', message: t.thanks() }),
   })
   return (
-    <Panel title={`How does ${display_name} do?`} lead={`They work on ${project_name}.`}>
+    <Panel title={t.howIsItGoing({ name: display_name })} lead={t.worksOn({ project: project_name })}>
       {open ? (
         <Form
           schema={createFeedback.body}
@@ -30,14 +31,14 @@ export function NewReview({ request, opened }: { request: FeedbackRequest; opene
           keep={`review ${request.uuid}`}
           save={save}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submit={{ label: 'Send the review', busy: 'Sending …' }}
+          submit={{ label: t.send(), busy: t.sending() }}
           clears
         >
           {(form) => <ReviewFields form={form} />}
         </Form>
       ) : (
-        <Button variant="outline" aria-label={`Write a review of ${display_name}`} onClick={() => setOpen(true)}>
-          Write a review
+        <Button variant="outline" aria-label={t.writeOf({ name: display_name })} onClick={() => setOpen(true)}>
+          {t.write()}
         </Button>
       )}
     </Panel>

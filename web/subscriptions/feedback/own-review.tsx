@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { feedbackStates } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import {
   saveFeedback,
@@ -21,19 +22,19 @@ import { TestimonialCard } from './testimonial-card.tsx'
 function TakeBack({ review, onClose }: { review: WrittenFeedback; onClose: () => void }) {
   const save = useSave('feedback.deleteFeedback', {
     reloads: reviewReloads,
-    errorMessage: 'Your review could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Your review is gone.' }),
+    errorMessage: t.notWithdrawn(),
+    onSaved: () => notify({ kind: 'success', message: t.withdrawn() }),
   })
   return (
-    <Dialog opened title="Take this review back?" onClose={onClose}>
-      <p>It is no longer shown, and no longer counts for {review.subject_name}. You can write another one.</p>
+    <Dialog opened title={t.withdrawQuestion()} onClose={onClose}>
+      <p>{t.whatWithdrawingDoes({ name: review.subject_name })}</p>
       <FormFailure failure={save.failure} />
       <div className={styles.actions}>
         <Button variant="danger" busy={save.isPending} onClick={() => save.mutate({ params: { uuid: review.uuid } })}>
-          Take it back
+          {t.withdrawIt()}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          {t.keepIt()}
         </Button>
       </div>
     </Dialog>
@@ -43,9 +44,9 @@ function TakeBack({ review, onClose }: { review: WrittenFeedback; onClose: () =>
 function EditReview({ review, onDone }: { review: WrittenFeedback; onDone: () => void }) {
   const save = useSave('feedback.saveFeedback', {
     reloads: reviewReloads,
-    errorMessage: 'Your review could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved() {
-      notify({ kind: 'success', message: 'Saved.' })
+      notify({ kind: 'success', message: t.saved() })
       onDone()
     },
   })
@@ -80,15 +81,15 @@ export function OwnReview({ review }: { review: WrittenFeedback }) {
       ) : (
         <div className={styles.review}>
           <TestimonialCard testimonial={review} />
-          {review.private_note && <p className={styles.note}>For us alone: {review.private_note}</p>}
-          {review.hidden_reason && <p className={styles.note}>Hidden: {review.hidden_reason}</p>}
-          <ReviewReply reply={review.reply} title={`${review.subject_name} replied`} />
+          {review.private_note && <p className={styles.note}>{t.noteToTeam({ note: review.private_note })}</p>}
+          {review.hidden_reason && <p className={styles.note}>{t.hiddenFor({ reason: review.hidden_reason })}</p>}
+          <ReviewReply reply={review.reply} title={t.replied({ name: review.subject_name })} />
           <div className={styles.actions}>
             <Button variant="outline" onClick={() => setDoing('edit')}>
-              Change
+              {t.change()}
             </Button>
             <Button variant="quiet" onClick={() => setDoing('remove')}>
-              Take back
+              {t.withdraw()}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import type { FormState } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { StarsField } from './stars-field.tsx'
@@ -14,17 +15,17 @@ const longest = 2000
 export function ReviewFields({ form }: { form: FormState<ReviewValues> }) {
   return (
     <>
-      <StarsField label="How do they do?" {...form.getInputProps('rating')} />
+      <StarsField label={t.howAreThey()} {...form.getInputProps('rating')} />
       <TextAreaField
-        label="What would you tell other clients?"
-        description="Shown on their profile beside your company’s name, once our team has read it."
+        label={t.forOthers()}
+        description={t.whereShown()}
         rows={4}
         maxLength={longest}
         {...form.getInputProps('message')}
       />
       <TextAreaField
-        label="Anything for us alone?"
-        description="Neither they nor other clients see this."
+        label={t.privateNote()}
+        description={t.whoReadsNote()}
         rows={2}
         maxLength={longest}
         {...form.getInputProps('private_note')}

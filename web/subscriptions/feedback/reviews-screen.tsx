@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/query.ts'
@@ -20,25 +21,20 @@ export default function ReviewsScreen() {
     { placeholderData: keepPreviousData },
   )
   return (
-    <MemberPage
-      heading="Reviews"
-      lead="What you say of those who work for you helps them, and clients who look for someone like them."
-    >
-      <Loaded of={requests} height={320} errorMessage="Your reviews could not be loaded.">
+    <MemberPage heading={t.reviews()} lead={t.lead()}>
+      <Loaded of={requests} height={320} errorMessage={t.notLoaded()}>
         {({ requests }) => requests.map((each, at) => <NewReview key={each.uuid} request={each} opened={at === 0} />)}
       </Loaded>
-      <Loaded of={written} height={180} errorMessage="Your reviews could not be loaded.">
+      <Loaded of={written} height={180} errorMessage={t.notLoaded()}>
         {({ feedback, count }) =>
           count === 0 && requests.data?.requests.length === 0 ? (
-            <EmptyState title="No reviews yet">
-              Two weeks after someone has begun to work for you we ask how they do, and your review appears here.
-            </EmptyState>
+            <EmptyState title={t.noReviews()}>{t.whenWeAsk()}</EmptyState>
           ) : (
             <>
               {feedback.map((each) => (
                 <OwnReview key={each.uuid} review={each} />
               ))}
-              <PageLinks label="Pages of reviews" page={page} pages={Math.ceil(count / perPage)} onPage={setPage} />
+              <PageLinks label={t.reviewPages()} page={page} pages={Math.ceil(count / perPage)} onPage={setPage} />
             </>
           )
         }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/reviews'
 import { Input, Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -12,9 +13,9 @@ interface StarsFieldProps {
   readonly 'data-path'?: string
 }
 
-const meanings = ['Poor', 'Below what I expected', 'Fine', 'Good', 'Excellent']
+const meanings = [t.poor(), t.below(), t.fine(), t.good(), t.excellent()]
 const starSize = 32
-const labelOf = (stars: number) => `${stars} of 5: ${meanings[stars - 1] ?? ''}`
+const labelOf = (stars: number) => t.starsMean({ stars, meaning: meanings[stars - 1] ?? '' })
 
 /** One to five stars, each a radio button with its meaning. */
 export function StarsField({ label, value = 0, onChange, error, 'data-path': path }: StarsFieldProps) {
