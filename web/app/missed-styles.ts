@@ -13,8 +13,8 @@ function loadSheet(href: string): Promise<void> {
   link.href = href
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    // As browsers fail where a script doesn't come.
-    link.addEventListener('error', () => reject(new TypeError(`load ${href}`)))
+    // As the bundler's own.
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)))
     document.head.append(link)
   })
 }

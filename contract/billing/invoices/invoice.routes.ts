@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { taxLine } from '../prices/quote.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { documentHeader } from '../../shared/csv-header.ts'
-import { fileLanguage } from '../../shared/document-language.ts'
+import { documentLanguage, fileLanguage } from '../../shared/document-language.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -139,6 +139,8 @@ export const invoice = z.object({
   client: invoiceParty,
   po_number: z.string(),
   notes: z.string(),
+  /** Of its file, where no other is asked for. */
+  document_language: documentLanguage,
   payments: z.array(payment),
   refunds: z.array(refund),
   credit_notes: z.array(creditNote),

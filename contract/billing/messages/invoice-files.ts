@@ -34,14 +34,7 @@ export const invoiceColumn = message({ en: 'Invoice', fr: 'Facture' })
 export const dateColumn = message({ en: 'Date', fr: 'Date' })
 export const dueColumn = message({ en: 'Due', fr: 'Échéance' })
 
-/** How an invoice stands. */
-export const toBePaid = message({ en: 'To be paid', fr: 'À payer' })
-export const partlyPaid = message({ en: 'Partly paid', fr: 'Payée en partie' })
-export const paid = message({ en: 'Paid', fr: 'Payée' })
-export const credited = message({ en: 'Credited', fr: 'Créditée' })
-export const pastDue = message({ en: 'Past due', fr: 'En souffrance' })
-export const voided = message({ en: 'Void', fr: 'Annulée' })
-export const refunded = message({ en: 'Refunded', fr: 'Remboursée' })
+/** How an invoice stands, in a line. */
 export const amountDue = message({ en: '{amount} due {day}', fr: '{amount} à payer au plus tard le {day}' })
 export const paidInFull = message({ en: 'Paid in full', fr: 'Payée en entier' })
 export const amountPaid = message({ en: '{amount} paid {day}', fr: '{amount} payés le {day}' })

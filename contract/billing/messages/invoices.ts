@@ -58,6 +58,9 @@ export const wrongAddress = message({
 })
 export const period = message({ en: '{from} to {to}', fr: 'du {from} au {to}' })
 export const downloadPdf = message({ en: 'Download PDF', fr: 'Télécharger le PDF' })
+/** Beside it, of the language that the PDF isn’t in. */
+export const pdfInEnglish = message({ en: 'PDF in English', fr: 'PDF en anglais' })
+export const pdfInFrench = message({ en: 'PDF in French', fr: 'PDF en français' })
 export const downloadCsv = message({ en: 'Download CSV', fr: 'Télécharger le CSV' })
 export const downloadLog = message({ en: 'Download time log', fr: 'Télécharger la feuille de temps' })
 export const entries = message({ en: 'entries', fr: 'entrées' })

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import * as t from '@talentplace/contract/billing/messages/invoice-files'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
@@ -11,28 +12,18 @@ import type { DocumentWording } from './document-wording.ts'
 import { writeHowToPay, writePayLink, type PayingSite } from './how-to-pay.ts'
 import { paymentMethodText } from './payment-way.ts'
 
-const statusWords = {
-  posted: t.toBePaid,
-  partly_paid: t.partlyPaid,
-  paid: t.paid,
-  credited: t.credited,
-  overdue: t.pastDue,
-  void: t.voided,
-  refunded: t.refunded,
-} as const satisfies Record<Invoice['status'], () => string>
-
 const titleOf = ({ number }: Invoice) => t.invoice({ number })
 
 /** What it comes to for its reader, in a line. */
 function outcomeOf({ balance_cents, currency, due_date, status }: Invoice): string {
   if (balance_cents > 0) return t.amountDue({ amount: money(balance_cents, currency), day: day(due_date) })
-  return status === 'paid' ? t.paidInFull() : statusWords[status]()
+  return status === 'paid' ? t.paidInFull() : invoiceStates.word(status)
 }
 
 function writeHead(pdf: Pdf, invoice: Invoice, site: PayingSite): void {
   writeTitle(pdf, titleOf(invoice))
   writeFacts(pdf, [
-    [t.status(), statusWords[invoice.status]()],
+    [t.status(), invoiceStates.word(invoice.status)],
     [t.invoiceDate(), day(invoice.invoice_date)],
     [t.dueDate(), day(invoice.due_date)],
     [t.subscription(), invoice.project_name],

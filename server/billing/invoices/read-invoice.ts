@@ -11,6 +11,7 @@ import type {
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { documentLanguage } from './document-wording.ts'
 import { clientClock } from './client-clock.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from '../payments/refundable.ts'
@@ -204,6 +205,7 @@ export async function readInvoiceFor(
     credit_notes: await creditNotesOf(database, uuid),
     disputes: isStaff ? await disputesOf(database, uuid, dayOf) : [],
     credit_cents: await creditOf(database, summary),
+    document_language: await documentLanguage(database, summary.client_uuid),
   }
 }
 

@@ -40,11 +40,15 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
 }
 
 /** A6.10: an invoice as PDF and as CSV. */
-function DownloadButtons({ uuid }: { uuid: string }) {
+function DownloadButtons({ uuid, document_language }: Pick<Invoice, 'uuid' | 'document_language'>) {
+  const other = document_language === 'en' ? 'fr' : 'en'
   return (
     <>
       <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=pdf`}>
         {t.downloadPdf()}
+      </DownloadButton>
+      <DownloadButton variant="quiet" path={`/invoices/${uuid}/file?format=pdf&language=${other}`}>
+        {other === 'en' ? t.pdfInEnglish() : t.pdfInFrench()}
       </DownloadButton>
       <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=csv`}>
         {t.downloadCsv()}
@@ -72,7 +76,7 @@ export function InvoiceRecord({ uuid, list, projectLink, payment, actions }: Inv
       renderActions={(invoice) => (
         <>
           {actions?.(invoice)}
-          <DownloadButtons uuid={uuid} />
+          <DownloadButtons {...invoice} />
         </>
       )}
     >
