@@ -116,6 +116,11 @@ export const tooSmall = message({
 
 /** What a line is for. */
 export const addedHours = message({ en: '{role}, added hours', fr: '{role}, heures ajoutées' })
+/** Time above the hours of a period; `assistant` is a name. */
+export const aboveHours = message({
+  en: '{role}, {assistant}: above the hours of {from} to {to}',
+  fr: '{role}, {assistant}\u00a0: au-delà des heures du {from} au {to}',
+})
 /** Of an address. */
 export const country = message({
   en: '{country, select, US {United States} other {Canada}}',

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { cardText } from '../invoices/document-words.ts'
 import { clientClock } from '../invoices/client-clock.ts'
 import { manualRefundColumn, proposedRefunds } from '../manual-refunds/proposed-refunds.ts'
 import { refundableColumns } from '../payments/refundable.ts'
@@ -25,6 +26,7 @@ function movementOf(
 ): CreditMovement {
   return {
     ...row,
+    card: row.card === null ? null : cardText(row.card),
     moved_date: moved_date.toISOString(),
     moved_day: dayOf(moved_date),
     invoice:

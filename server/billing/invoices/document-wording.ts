@@ -38,10 +38,19 @@ export async function documentWording(
   }: { client_uuid: string; lines: readonly InvoiceLine[]; requested?: Language | undefined },
 ): Promise<DocumentWording> {
   const language = requested ?? (await documentLanguage(database, client_uuid))
+  return { language, roles: await namesOfRoles(database, lines, language) }
+}
+
+/** Names of the roles of lines for readers of a language: English ones stand in the lines. */
+export async function namesOfRoles(
+  database: Kysely<Tables>,
+  lines: readonly Pick<InvoiceLine, 'role_id'>[],
+  language: Language,
+): Promise<DocumentWording['roles']> {
   const ids = [...new Set(lines.flatMap(({ role_id }) => role_id ?? []))]
   const roles =
     language === 'en' || ids.length === 0
       ? []
       : await database.selectFrom('roles').select(['id', 'value', 'value_fr']).where('id', 'in', ids).execute()
-  return { language, roles: Object.fromEntries(roles.map(({ id, ...names }) => [id, names])) }
+  return Object.fromEntries(roles.map(({ id, ...names }) => [id, names]))
 }

@@ -1,9 +1,10 @@
 import * as t from '@talentplace/contract/billing/messages/invoice-files'
 import * as cards from '@talentplace/contract/accounts/messages/cards'
 import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice-line'
+import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { dayText } from '../../rules/day-text.ts'
+import { dayOfText, dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { PdfParty } from '../../platform/pdf/write-parties.ts'
 
@@ -33,7 +34,7 @@ const taxesIn = (names: string): string =>
     .join('/')
 
 /** A party as it was stored when the document was posted, with its country and tax numbers by their names in the language. */
-export function partyIn({ name: party, address, tax_numbers }: PdfParty): PdfParty {
+export function partyIn({ name: party, address, tax_numbers }: PdfParty): InvoiceParty {
   return {
     name: party,
     address: address.map((line) => {
@@ -50,14 +51,29 @@ export interface RoleNames {
   readonly value_fr: string | null
 }
 
+const above = /^(?<role>.+), (?<assistant>[^,]+): above the hours of (?<from>.+) to (?<to>.+)$/
+
+/** What `aboveHours` says in English; null: it doesn't say that of this role. */
+function overageOf(description: string, role: string) {
+  const { assistant = '', from = '', to = '', ...said } = above.exec(description)?.groups ?? {}
+  const [first, last] = [dayOfText(from), dayOfText(to)]
+  return said['role'] !== role || first === null || last === null
+    ? null
+    : { assistant, from: day(first), to: day(last) }
+}
+
 /**
- * What a line is for. Lines are stored with the English name of their role; what someone has written of their own stays as it is.
+ * What a line is for. Lines are stored in English with the name of their role; what someone has written of their own stays as it is.
  * @param roles names of the roles of the lines, by their id
  */
-export function lineText({ description, role_id }: InvoiceLine, roles: Readonly<Record<number, RoleNames>>): string {
+export function lineText(
+  { description, role_id }: Pick<InvoiceLine, 'description' | 'role_id'>,
+  roles: Readonly<Record<number, RoleNames>>,
+): string {
   const role = role_id === null ? undefined : roles[role_id]
   if (role === undefined || role.value_fr === null || currentLanguage() !== 'fr') return description
   if (description === role.value) return role.value_fr
-  const isAdded = description === t.addedHours.texts.en.replace('{role}', role.value)
-  return isAdded ? t.addedHours({ role: role.value_fr }) : description
+  if (description === t.addedHours.texts.en.replace('{role}', role.value)) return t.addedHours({ role: role.value_fr })
+  const overage = overageOf(description, role.value)
+  return overage === null ? description : t.aboveHours({ role: role.value_fr, ...overage })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { bookPayment } from '../payments/book-payment.ts'
@@ -60,6 +61,26 @@ describe('issue 38: documents are in French by default in Québec, and in Englis
       expect(text).toMatch(words)
     }
     expect(text).not.toMatch(/\b(Invoice|Due|Period|Billed|From|Total due|Status|How to pay|GST|QST)\b/)
+  })
+
+  it('on screen its lines and parties are in the reader’s language, and its file stays in the client’s', async () => {
+    const someone = await subscriber('ON')
+    const read = async (language: string) =>
+      (await call(here.server, `GET /invoices/${someone.invoice_uuid}`, { token: someone.owner.token, language })).body
+    const [french, english] = [await read('fr-CA'), await read('en-CA')]
+    const { rows } = await database.pool.query<{ value: string; value_fr: string }>(
+      'select value, value_fr from invoice_lines join roles on roles.id = role_id where invoice_uuid = $1',
+      [someone.invoice_uuid],
+    )
+    expect(english).toMatchObject({
+      lines: [{ description: rows[0]?.value }],
+      supplier: { tax_numbers: [{ name: 'GST/HST' }, {}] },
+    })
+    expect(french).toMatchObject({
+      lines: [{ description: rows[0]?.value_fr }],
+      supplier: { tax_numbers: [{ name: 'TPS/TVH' }, {}] },
+    })
+    expect((await invoiceFile(someone, { query: '?language=en', reader: 'fr-CA' })).text).toContain(rows[0]?.value)
   })
 
   it('English is one request away for one file, and for all where the client chooses it', async () => {

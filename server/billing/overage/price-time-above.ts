@@ -1,9 +1,11 @@
+import { aboveHours } from '@talentplace/contract/billing/messages/invoice-files'
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import type { Transaction } from 'kysely'
 import { waitingForInvoice } from '../adjustments/waiting-adjustments.ts'
 import { pricingOf, type Pricing } from '../prices/pricing-of.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { lineDocument, type ExtraLine } from '../../rules/money-document.ts'
 import { overagePrice } from '../../rules/overage-price.ts'
@@ -61,8 +63,9 @@ async function pricedAlike(
   return [...groups.values()]
 }
 
+/** In English, as lines are stored. */
 const described = ({ role, assistant }: EntryAbove, { start, end }: PeriodAbove) =>
-  `${role}, ${assistant}: above the hours of ${dayText(start)} to ${dayText(end)}`.slice(0, 300)
+  writtenIn('en', () => aboveHours({ role, assistant, from: dayText(start), to: dayText(end) })).slice(0, 300)
 
 /**
  * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, below it what
