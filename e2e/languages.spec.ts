@@ -72,6 +72,29 @@ test.describe('of a browser that prefers French', () => {
     await expectAccessibleAtEveryWidth(page)
   })
 
+  test(
+    'the own password, a bad link of a mail and an address without a page are in French',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      await page.goto('/verify/nothing?email=nobody%40maple.test')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Votre courriel n’a pas pu être confirmé' }),
+      ).toBeVisible()
+      await expect(page.getByText(/^Un lien ne sert qu’une fois/)).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/nowhere-at-all')
+      await expect(page.getByRole('heading', { level: 1, name: 'Il n’y a pas de page ici' })).toBeVisible()
+      await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/password')
+      await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeVisible()
+      const sessions = page.getByRole('region', { name: 'Où vous êtes en session' })
+      await expect(sessions.getByText('Ce navigateur')).toBeVisible()
+      await page.getByRole('button', { name: 'Configurer la connexion en deux étapes' }).click()
+      await expect(page.getByRole('form', { name: 'Configurer la connexion en deux étapes' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
+
   test('opening an account is in French, with what speaks for it', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/client/signup')
     await live(page)

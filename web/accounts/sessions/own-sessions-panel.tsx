@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/sessions'
 import type { OwnSession } from '@talentplace/contract/accounts/sessions/own-session.routes'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -10,6 +11,7 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -19,41 +21,36 @@ const reloads = ['accounts.listSessions'] as const
 
 function SessionEntry({ session }: { session: OwnSession }) {
   const { uuid, device, address, created_date, last_used, is_current } = session
-  const name = device ?? 'An unknown browser'
+  const name = device ?? t.unknownBrowser()
   const save = useSave('accounts.endSession', {
     reloads,
     reloadsOnError: true,
-    errorMessage: 'That session could not be ended. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `Signed out of ${name}.` }),
+    errorMessage: t.notEnded(),
+    onSaved: () => notify({ kind: 'success', message: t.ended({ name }) }),
     onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <Entry
       name={name}
       detail={
-        <>
-          Signed in <InstantTime instant={created_date} />
-          {address && ` from ${address}`}
-        </>
-      }
-      note={
-        !is_current && (
-          <>
-            Last seen about <InstantTime instant={last_used} />
-          </>
+        address ? (
+          <Rich of={t.signedInFrom} values={{ address }} when={() => <InstantTime instant={created_date} />} />
+        ) : (
+          <Rich of={t.signedIn} values={{}} when={() => <InstantTime instant={created_date} />} />
         )
       }
+      note={!is_current && <Rich of={t.lastSeen} values={{}} when={() => <InstantTime instant={last_used} />} />}
     >
       {is_current ? (
-        <Tag tone="good">This browser</Tag>
+        <Tag tone="good">{t.thisBrowser()}</Tag>
       ) : (
         <Button
           variant="outline"
           busy={save.isPending}
-          aria-label={`End the session of ${name}`}
+          aria-label={t.endOf({ name })}
           onClick={() => save.mutate({ params: { uuid } })}
         >
-          End
+          {t.end()}
         </Button>
       )}
     </Entry>
@@ -64,27 +61,27 @@ function EndOthers() {
   const [asking, setAsking] = useState(false)
   const save = useSave('accounts.endOtherSessions', {
     reloads,
-    errorMessage: 'The other sessions could not be ended. Please try again.',
+    errorMessage: t.othersNotEnded(),
     onSaved() {
       setAsking(false)
-      notify({ kind: 'success', message: 'You are signed out everywhere else.' })
+      notify({ kind: 'success', message: t.othersEnded() })
     },
   })
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        End all others
+        {t.endOthers()}
       </Button>
-      <Dialog opened={asking} title="Sign out everywhere else?" onClose={() => setAsking(false)}>
+      <Dialog opened={asking} title={t.askOthers()} onClose={() => setAsking(false)}>
         <LastQuestion
-          keep="Keep them"
-          act="End all others"
+          keep={t.keepThem()}
+          act={t.endOthers()}
           busy={save.isPending}
           failure={save.failure}
           onKeep={() => setAsking(false)}
           onAct={() => save.mutate({})}
         >
-          Every browser but this one is signed out at once. What isn’t saved there is lost.
+          {t.othersNote()}
         </LastQuestion>
       </Dialog>
     </>
@@ -98,11 +95,7 @@ export function OwnSessionsPanel() {
     query: { pagination: { limit: pageSize, offset: (page - 1) * pageSize } },
   })
   return (
-    <Panel
-      title="Where you are signed in"
-      lead="Don’t know one of them? End it, and change your password."
-      actions={data && data.count > 1 && <EndOthers />}
-    >
+    <Panel title={t.title()} lead={t.lead()} actions={data && data.count > 1 && <EndOthers />}>
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={64} />}
       {data && (
@@ -112,12 +105,7 @@ export function OwnSessionsPanel() {
               <SessionEntry key={session.uuid} session={session} />
             ))}
           </Entries>
-          <PageLinks
-            label="Pages of your sessions"
-            page={page}
-            pages={Math.ceil(data.count / pageSize)}
-            onPage={setPage}
-          />
+          <PageLinks label={t.pages()} page={page} pages={Math.ceil(data.count / pageSize)} onPage={setPage} />
         </>
       )}
     </Panel>

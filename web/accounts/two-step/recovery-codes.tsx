@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/two-step'
 import { useEffect, useRef } from 'react'
 import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,9 +9,9 @@ import styles from './two-step.module.css'
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    notify({ kind: 'success', message: 'Copied to clipboard!' })
+    notify({ kind: 'success', message: t.copied() })
   } catch {
-    notify({ kind: 'error', message: 'Your browser didn’t let us copy. Save them as a file instead.' })
+    notify({ kind: 'error', message: t.notCopied() })
   }
 }
 
@@ -27,25 +28,23 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }
 
   return (
-    <section aria-label="Recovery codes">
+    <section aria-label={t.recoveryCodes()}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        Keep these recovery codes
+        {t.keepCodes()}
       </h3>
-      <p className={styles.typed}>
-        Each opens your account once, without your phone. Keep them somewhere safe: we can’t show them again.
-      </p>
+      <p className={styles.typed}>{t.codesNote()}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={() => void leave()}>I’ve kept them</Button>
+        <Button onClick={() => void leave()}>{t.codesKept()}</Button>
         <Button variant="outline" onClick={() => void copy(text)}>
-          Copy
+          {t.copy()}
         </Button>
         <Button variant="outline" onClick={() => saveFile('recovery-codes.txt', 'text/plain', text)}>
-          Save as a file
+          {t.saveFile()}
         </Button>
       </div>
     </section>

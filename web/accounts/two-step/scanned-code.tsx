@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/two-step'
 import { generate } from 'lean-qr'
 import { toSvgDataURL } from 'lean-qr/extras/svg'
 import { useMemo } from 'react'
@@ -6,7 +7,5 @@ import styles from './two-step.module.css'
 /** A text as a square that a phone scans; dark on light whatever the theme, as cameras expect it. */
 export default function ScannedCode({ text }: { text: string }) {
   const source = useMemo(() => toSvgDataURL(generate(text), { on: '#000', off: '#fff' }), [text])
-  return (
-    <img className={styles.square} src={source} alt="QR code for your authenticator app" width={196} height={196} />
-  )
+  return <img className={styles.square} src={source} alt={t.square()} width={196} height={196} />
 }

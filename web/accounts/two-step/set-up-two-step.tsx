@@ -1,3 +1,5 @@
+import * as secondStep from '@talentplace/contract/shared/messages/second-step'
+import * as t from '@talentplace/contract/accounts/messages/two-step'
 import { beginTwoStep, confirmTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { Suspense, lazy, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
@@ -6,6 +8,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './two-step.module.css'
 
@@ -25,26 +28,26 @@ interface SetUpProps {
 function PasswordPrompt({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
   const { user } = useSession()
   const save = useSave('accounts.beginTwoStep', {
-    errorMessage: 'The set-up could not begin. Please try again.',
+    errorMessage: t.notStarted(),
     onSaved: onSecret,
   })
   return (
     <Form
       className={styles.form}
-      label="Set up two-step sign-in"
+      label={t.setUp()}
       schema={beginTwoStep.body}
       initialValues={{ password: '' }}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       clears
-      submit={{ label: 'Continue', busy: 'Checking …' }}
+      submit={{ label: t.proceed(), busy: t.checking() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
           <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <FieldsInPlace>
-            <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+            <PasswordField kind="current" label={t.password()} {...form.getInputProps('password')} />
           </FieldsInPlace>
         </>
       )}
@@ -58,7 +61,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { secret: Secret }) {
   const save = useSave('accounts.confirmTwoStep', {
     reloads: ['accounts.getTwoStep'],
-    errorMessage: 'Two-step sign-in could not be switched on. Please try again.',
+    errorMessage: t.notSwitchedOn(),
     onSaved: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (
@@ -67,29 +70,30 @@ function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { s
         <ScannedCode text={uri} />
       </Suspense>
       <div className={styles.steps}>
-        <p>
-          Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password,
-          and scan this square with it.
-        </p>
+        <p>{t.scan()}</p>
         <p className={styles.typed}>
-          Can’t scan it? Type this key into the app: <code className={styles.secret}>{inFours(secret)}</code>
+          <Rich
+            of={t.typeKey}
+            values={{ secret: inFours(secret) }}
+            code={(text) => <code className={styles.secret}>{text}</code>}
+          />
         </p>
         <Form
           className={styles.form}
-          label="Confirm two-step sign-in"
+          label={t.confirm()}
           schema={confirmTwoStep.body}
           initialValues={{ code: '' }}
           save={save}
           onSubmit={(body) => save.mutateAsync({ body })}
           clears
-          submit={{ label: 'Switch it on', busy: 'Checking …' }}
+          submit={{ label: t.switchOn(), busy: t.checking() }}
           onCancel={onClose}
         >
           {(form) => (
             <FieldsInPlace>
               <TextField
-                label="Code from your app"
-                description="The 6 digits it shows now"
+                label={secondStep.code()}
+                description={t.sixDigits()}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={40}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/two-step'
 import type { TwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
@@ -7,6 +8,7 @@ import { useFocusBack } from '../../ui/form/use-focus-back.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpTwoStep } from './set-up-two-step.tsx'
@@ -24,7 +26,7 @@ interface VisibleProps {
 function Off({ onStart }: Pick<VisibleProps, 'onStart'>) {
   return (
     <div className={styles.actions}>
-      <Button onClick={() => onStart('set-up')}>Set up two-step sign-in</Button>
+      <Button onClick={() => onStart('set-up')}>{t.setUp()}</Button>
     </div>
   )
 }
@@ -36,20 +38,20 @@ function On({ twoStep, onStart }: VisibleProps) {
       <p className={styles.state}>
         {since && (
           <span>
-            On since <InstantTime instant={since} />
+            <Rich of={t.onSince} values={{}} when={() => <InstantTime instant={since} />} />
           </span>
         )}
         <span className={left < 3 ? styles.few : styles.quiet}>
-          {left === 0 ? 'No recovery code is left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`}
+          {left === 0 ? t.noCodeLeft() : t.codesLeft({ count: left })}
         </span>
       </p>
       <div className={styles.actions}>
         <Button variant="outline" onClick={() => onStart('renew')}>
-          Get new recovery codes
+          {t.newCodes()}
         </Button>
         {!is_required && (
           <Button variant="quiet" onClick={() => onStart('end')}>
-            Switch off
+            {t.switchOff()}
           </Button>
         )}
       </div>
@@ -81,9 +83,9 @@ export function TwoStepPanel() {
 
   return (
     <Panel
-      title="Two-step sign-in"
-      lead="Besides your password, signing in asks for a code that only your phone shows. Whoever learns your password still doesn’t get in."
-      actions={data && <Tag tone={data.is_on ? 'good' : 'plain'}>{data.is_on ? 'On' : 'Off'}</Tag>}
+      title={t.title()}
+      lead={t.lead()}
+      actions={data && <Tag tone={data.is_on ? 'good' : 'plain'}>{data.is_on ? t.on() : t.off()}</Tag>}
     >
       <div ref={place}>{content()}</div>
     </Panel>

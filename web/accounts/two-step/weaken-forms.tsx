@@ -1,3 +1,5 @@
+import * as secondStep from '@talentplace/contract/shared/messages/second-step'
+import * as t from '@talentplace/contract/accounts/messages/two-step'
 import { endTwoStep, renewRecoveryCodes } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { FieldsInPlace } from '../../ui/form/fields-in-place.tsx'
 import { Form, type FormState } from '../../ui/form/form.tsx'
@@ -13,10 +15,10 @@ type Values = typeof nothing
 function Both({ form }: { form: FormState<Values> }) {
   return (
     <FieldsInPlace className={styles.fields}>
-      <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+      <PasswordField kind="current" label={t.password()} {...form.getInputProps('password')} />
       <TextField
-        label="Code from your app"
-        description="Or one of your recovery codes"
+        label={secondStep.code()}
+        description={secondStep.orRecovery()}
         autoComplete="one-time-code"
         maxLength={40}
         {...form.getInputProps('code')}
@@ -35,24 +37,24 @@ export function RenewCodesForm({
 }) {
   const save = useSave('accounts.renewRecoveryCodes', {
     reloads: ['accounts.getTwoStep'],
-    errorMessage: 'Your recovery codes could not be renewed. The ones you have still work.',
+    errorMessage: t.notRenewed(),
     onSaved: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (
     <Form
       className={styles.form}
-      label="Get new recovery codes"
+      label={t.newCodes()}
       schema={renewRecoveryCodes.body}
       initialValues={nothing}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       clears
-      submit={{ label: 'Get new recovery codes', busy: 'Checking …' }}
+      submit={{ label: t.newCodes(), busy: t.checking() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
-          <p className={styles.typed}>The recovery codes you have now stop working.</p>
+          <p className={styles.typed}>{t.oldCodesEnd()}</p>
           <Both form={form} />
         </>
       )}
@@ -63,27 +65,27 @@ export function RenewCodesForm({
 export function EndTwoStepForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.endTwoStep', {
     reloads: ['accounts.getTwoStep'],
-    errorMessage: 'Two-step sign-in could not be switched off. It is still on; please try again.',
+    errorMessage: t.notSwitchedOff(),
     onSaved() {
-      notify({ kind: 'success', message: 'Two-step sign-in is off.' })
+      notify({ kind: 'success', message: t.isOff() })
       onClose()
     },
   })
   return (
     <Form
       className={styles.form}
-      label="Switch two-step sign-in off"
+      label={t.end()}
       schema={endTwoStep.body}
       initialValues={nothing}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       clears
-      submit={{ label: 'Switch it off', busy: 'Checking …' }}
+      submit={{ label: t.switchItOff(), busy: t.checking() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
-          <p className={styles.typed}>Your password alone will then open your account.</p>
+          <p className={styles.typed}>{t.endNote()}</p>
           <Both form={form} />
         </>
       )}

@@ -173,6 +173,8 @@ export const clientRoutes: readonly AppRoute[] = [
     () => import('../../accounts/passwords/password-screen.tsx'),
     'key',
     96,
+    client,
+    { translated: true },
   ),
   account('/client/data', t.yourData(), () => import('../../desk/personal-data/own-data-screen.tsx'), 'profile', 97),
   page(

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/second-step'
 import type { ComponentProps } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { TextField } from './text-field.tsx'
@@ -8,12 +9,6 @@ export function SecondStepField(props: ComponentProps<typeof TextField>) {
   // Where the server asks for it, it is shown, whatever is known here.
   if (!data?.is_on && !props.error) return null
   return (
-    <TextField
-      label="Code from your app"
-      description="Or one of your recovery codes"
-      autoComplete="one-time-code"
-      maxLength={40}
-      {...props}
-    />
+    <TextField label={t.code()} description={t.orRecovery()} autoComplete="one-time-code" maxLength={40} {...props} />
   )
 }
