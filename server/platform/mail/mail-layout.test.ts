@@ -2,6 +2,7 @@ import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { testSender } from '../../testing/test-sender.ts'
+import { writtenIn } from '../languages/reader-language.ts'
 import { mailOf, type MailContent, type Sender } from './mail-layout.ts'
 
 const content: MailContent = {
@@ -137,5 +138,43 @@ describe('a mail in our layout', () => {
     expect(html).toContain('<meta name="supported-color-schemes" content="light dark">')
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\n\.page\{background:#14191a!important/)
     for (const part of ['class="page"', 'class="card"', 'class="brand"', 'class="small"']) expect(html).toContain(part)
+  })
+
+  it('in French has its greeting, foot and language in French, and keeps non-breaking spaces', async () => {
+    const french: Partial<MailContent> = {
+      language: 'fr',
+      subject: 'Facture CAD-00133\u00a0: 1\u00a0098,36\u00a0$\u00a0CAD payés',
+      button: { label: 'Voir la facture', url: 'https://talentplace.test/x' },
+      reason: 'settings',
+      optOut: { manage: 'https://talentplace.test/preferences', unsubscribe: 'https://talentplace.test/unsubscribe#x' },
+    }
+    const mail = await received(french)
+    expect(mail.subject).toBe('Facture CAD-00133\u00a0: 1\u00a0098,36\u00a0$\u00a0CAD payés')
+    expect(mail.text).toMatch(/^Bonjour Robin,\n/)
+    for (const part of [
+      'Voir la facture\u00a0:\nhttps://talentplace.test/x\n',
+      'Vous recevez ce courriel en raison de vos paramètres de notification.\n',
+      'Gérer les notifications\u00a0: https://talentplace.test/preferences\n',
+      'Se désabonner\u00a0: https://talentplace.test/unsubscribe#x\n',
+    ])
+      expect(mail.text).toContain(part)
+    const html = String(mail.html)
+    expect(html).toContain('<html lang="fr-CA">')
+    for (const part of [
+      'Bonjour Robin,',
+      '>Gérer les notifications</a>',
+      '>Se désabonner</a>',
+      '\u00a0$\u00a0CAD payés</h1>',
+    ])
+      expect(html).toContain(part)
+    expect(`${mail.text} ${html}`).not.toMatch(/Hello|Unsubscribe|Manage|You’re/)
+    expect(await textOf({ language: 'fr', greets: null })).toMatch(/^Bonjour,\n/)
+  })
+
+  it('is in English around English words, whoever reads', async () => {
+    const html = await writtenIn('fr', () => htmlOf({}))
+    expect(html).toContain('<html lang="en-CA">')
+    expect(html).toContain('Hello Robin,')
+    expect(html).toContain('You’re getting this because you have a Talentplace account.')
   })
 })

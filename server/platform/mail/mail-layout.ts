@@ -1,5 +1,9 @@
+import * as t from '@talentplace/contract/core/messages/mail-layout'
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, locales, type Language } from '@talentplace/contract/shared/i18n/language'
 import LinkifyIt from 'linkify-it'
+import { writtenIn } from '../languages/reader-language.ts'
 import { reasonText, type MailReason } from './mail-reason.ts'
 
 /** Who mails: the product, where it is, and the company behind it; the mail's foot names all three. */
@@ -17,6 +21,8 @@ export interface WrittenText {
 }
 
 export interface MailContent {
+  /** That of its words; English where none is given, so that a mail whose words aren't messages yet isn't half in French. */
+  readonly language?: Language
   readonly subject: string
   /** Whom it greets by name, on a line of its own; without one it greets all the same, except our own team. */
   readonly greets?: string | null
@@ -33,8 +39,11 @@ export interface MailContent {
   readonly optOut?: { readonly manage: string | null; readonly unsubscribe: string }
 }
 
-/** One line: what a person entered must not begin another header or another sentence of ours. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/**
+ * One line: what a person entered must not begin another header or another sentence of ours. Non-breaking spaces stay: French has them
+ * before colons and in amounts.
+ */
+const oneLine = (text: string) => text.replaceAll(/[^\S\u00a0]+/g, ' ').trim()
 
 /** Its lines, without trailing spaces: a line of `-- ` would be where our own foot begins. */
 const linesOf = ({ written }: WrittenText) =>
@@ -80,7 +89,7 @@ function paragraphHtml(text: string | WrittenText): string {
 }
 
 const greetingOf = ({ greets = null, reason }: MailContent) =>
-  reason === 'team' ? [] : [greets === null ? 'Hello,' : `Hello ${oneLine(greets)},`]
+  reason === 'team' ? [] : [greets === null ? t.hello() : t.helloName({ name: oneLine(greets) })]
 
 function partsOf(content: MailContent): string[] {
   const { paragraphs, code, button, note } = content
@@ -111,8 +120,8 @@ const postalLine = ({ supplier }: Sender) => [supplier.name, ...supplier.address
 function footHtml(sender: Sender, { reason, optOut }: MailContent): string {
   const { brand, publicUrl } = sender
   const ways = [
-    ...(optOut?.manage ? [footLink('Manage notifications', optOut.manage)] : []),
-    ...(optOut ? [footLink('Unsubscribe', optOut.unsubscribe)] : []),
+    ...(optOut?.manage ? [footLink(t.manage(), optOut.manage)] : []),
+    ...(optOut ? [footLink(t.unsubscribe(), optOut.unsubscribe)] : []),
   ]
   const lines = [
     escapeHtml(reasonText(reason, brand.name)),
@@ -125,7 +134,7 @@ function footHtml(sender: Sender, { reason, optOut }: MailContent): string {
 
 function htmlOf(sender: Sender, content: MailContent, subject: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<html lang="${locales[currentLanguage()]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>
 ${darkStyles}
 </style></head>
@@ -147,8 +156,8 @@ function footText(sender: Sender, { reason, optOut }: MailContent): string {
   return [
     '-- ',
     reasonText(reason, oneLine(brand.name)),
-    ...(optOut?.manage ? [`Manage notifications: ${optOut.manage}`] : []),
-    ...(optOut ? [`Unsubscribe: ${optOut.unsubscribe}`] : []),
+    ...(optOut?.manage ? [`${t.labelled({ label: t.manage() })} ${optOut.manage}`] : []),
+    ...(optOut ? [`${t.labelled({ label: t.unsubscribe() })} ${optOut.unsubscribe}`] : []),
     postalLine(sender),
     publicUrl,
   ].join('\n')
@@ -160,7 +169,7 @@ function textOf(sender: Sender, content: MailContent): string {
     ...greetingOf(content),
     ...paragraphs.map((text) => (typeof text === 'string' ? oneLine(text) : linesOf(text).join('\n'))),
     ...(code === undefined ? [] : [`    ${code}`]),
-    ...(button === undefined ? [] : [`${oneLine(button.label)}:\n${button.url}`]),
+    ...(button === undefined ? [] : [`${t.labelled({ label: oneLine(button.label) })}\n${button.url}`]),
     ...(note === undefined ? [] : [oneLine(note)]),
     footText(sender, content),
   ]
@@ -177,5 +186,9 @@ export interface MailText {
 /** A mail in our layout, as text and as HTML; everything given is shown as text, whatever it contains. */
 export function mailOf(sender: Sender, content: MailContent): MailText {
   const subject = oneLine(content.subject).slice(0, 300)
-  return { subject, text: textOf(sender, content), html: htmlOf(sender, content, subject) }
+  return writtenIn(content.language ?? defaultLanguage, () => ({
+    subject,
+    text: textOf(sender, content),
+    html: htmlOf(sender, content, subject),
+  }))
 }

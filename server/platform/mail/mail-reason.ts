@@ -1,15 +1,17 @@
+import * as t from '@talentplace/contract/core/messages/mail-layout'
+
 const texts = {
-  account: (brand) => `You’re getting this because you have a ${brand} account.`,
-  sign_up: (brand) => `You’re getting this because this address was entered at ${brand}.`,
-  application: (brand) => `You’re getting this because you applied to work with ${brand}.`,
-  invitation: (brand) => `You’re getting this because someone invited you to ${brand}.`,
-  billing: (brand) => `You’re getting this because you look after your company’s billing at ${brand}.`,
-  subscription: (brand) => `You’re getting this because your company has a ${brand} subscription.`,
-  meeting: (brand) => `You’re getting this because you have a meeting with ${brand}.`,
-  bills: (brand) => `You’re getting this because you’re paid through ${brand}.`,
-  settings: () => 'You’re getting this because of your notification settings.',
-  reply: (brand) => `You’re getting this because you replied to an email from ${brand}.`,
-  team: (brand) => `You’re getting this because you’re on the ${brand} team.`,
+  account: (brand) => t.becauseOfAccount({ brand }),
+  sign_up: (brand) => t.becauseOfSignUp({ brand }),
+  application: (brand) => t.becauseOfApplication({ brand }),
+  invitation: (brand) => t.becauseOfInvitation({ brand }),
+  billing: (brand) => t.becauseOfBilling({ brand }),
+  subscription: (brand) => t.becauseOfSubscription({ brand }),
+  meeting: (brand) => t.becauseOfMeeting({ brand }),
+  bills: (brand) => t.becauseOfBills({ brand }),
+  settings: () => t.becauseOfSettings(),
+  reply: (brand) => t.becauseOfReply({ brand }),
+  team: (brand) => t.becauseOfTeam({ brand }),
 } as const satisfies Readonly<Record<string, (brand: string) => string>>
 
 /** Why someone gets a mail. */
