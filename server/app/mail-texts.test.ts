@@ -14,6 +14,7 @@ import { retryMail } from '../talent/skill-tests/retry-mail.ts'
 import { meetingMails } from '../core/calendar/meeting-mails.ts'
 import { notificationMail } from '../core/notifications/mails/notification-mail.ts'
 import { feedbackMail } from '../core/product-feedback/feedback-mail.ts'
+import { writtenIn } from '../platform/languages/reader-language.ts'
 import type { MailText } from '../platform/mail/mail-layout.ts'
 import { testSender } from '../testing/test-sender.ts'
 import { bankAccountMail } from '../payroll/banking/bank-account-mail.ts'
@@ -348,11 +349,13 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
 }
 
 const isMail = (text: One | Readonly<Record<string, One>>): text is MailText => 'html' in text
-const all = Object.entries(texts).flatMap(([file, make]) => {
-  const made = make()
-  const mails = isMail(made) ? [made] : Object.values(made).flat()
-  return mails.map((mail: MailText) => ({ file, name: `${file}: ${mail.subject}`, ...mail }))
-})
+function mailsOf(file: string): MailText[] {
+  const made = texts[file]?.() ?? []
+  return isMail(made) ? [made] : Object.values(made).flat()
+}
+const all = Object.keys(texts).flatMap((file) =>
+  mailsOf(file).map((mail) => ({ file, name: `${file}: ${mail.subject}`, ...mail })),
+)
 
 /** What stands between the greeting and the foot; what a person wrote stays as they wrote it. */
 const written = ['see the file, please', 'the list is slow', 'call me Rob', 'we need more practice with books.']
@@ -427,6 +430,41 @@ describe.each(all)('$name', ({ file, subject, text, html }) => {
     const isOptional = /notification-mail/.test(file) || subject === 'Your application is waiting for you'
     expect(/\nUnsubscribe: https:\/\/\S+\n/.test(foot)).toBe(isOptional)
     expect(/\nManage notifications: https:\/\/\S+\n/.test(foot)).toBe(/notification-mail/.test(file))
+  })
+})
+
+/** Whose words are messages. */
+const translated = [
+  'accounts/mails/account-mails.ts',
+  'accounts/colleagues/colleague-mails.ts',
+  'accounts/users/user-mails.ts',
+]
+const french = translated.flatMap((file) =>
+  writtenIn('fr', () => mailsOf(file)).map((mail, place) => ({ file, ...mail, english: mailsOf(file)[place] })),
+)
+const linksIn = (text = '') => text.match(/https?:\/\/\S+/g)
+
+describe.each(french)('in French, $file: $subject', ({ subject, text, html, english }) => {
+  it('has no word of English, as text and as HTML', () => {
+    const names = /https?:\/\/\S+|Firefox on Linux|Talentplace Inc\., 1 Harbour Street/g
+    const words = html.replaceAll(/<style>[^]*<\/style>|<[^>]+>/g, ' ')
+    for (const said of [subject, text, words])
+      expect(said.replaceAll(names, '')).not.toMatch(
+        /\b(?:the|your?|you’\w+|we|and|was|is|of|to|with|in|it|from|this|Hello|Jan|Feb|Dec)\b/,
+      )
+  })
+
+  it('greets, leads to the same places, and says why it came and its language', () => {
+    expect(text).toMatch(/^Bonjour(?: Robin Field)?,\n\n\p{Lu}/u)
+    expect(text).toContain('\n-- \nVous recevez ce courriel parce que ')
+    expect(html).toContain('<html lang="fr-CA">')
+    expect(linksIn(text)).toEqual(linksIn(english?.text))
+    expect(subject).toMatch(/^[\p{Lu}\d]/u)
+    expect(subject).not.toMatch(/\.$/)
+  })
+
+  it('keeps its non-breaking spaces', () => {
+    for (const said of [subject, text]) expect(said.replaceAll(/https?:\S+/g, '')).not.toMatch(/[^\u00a0]:|«[^\u00a0]/)
   })
 })
 

@@ -1,10 +1,15 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { months } from '@talentplace/contract/core/messages/days'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
+
+const monthsOf = { en: months.texts.en.split(' '), fr: months.texts.fr.split(' ') }
 
 /**
- * A calendar day (`2026-12-13`) inside a sentence: `Dec 13`, and `Jan 3, 2027` where the year isn't that of `at` (in UTC).
- * Tables, records and documents say `dayText`.
+ * A calendar day (`2026-12-13`) inside a sentence: `Dec 13`, and `Jan 3, 2027` where the year isn't that of `at` (in UTC); in French
+ * `13 déc.` and `3 janv. 2027`. Tables, records and documents say `dayText`.
  */
-export function sentenceDay(date: string, at: Date): string {
+export function sentenceDay(date: string, at: Date, language: Language = 'en'): string {
   const { year, month, day } = Temporal.PlainDate.from(date)
-  return `${months[month - 1]} ${day}${year === at.getUTCFullYear() ? '' : `, ${year}`}`
+  const isThisYear = year === at.getUTCFullYear()
+  if (language === 'fr') return `${day === 1 ? '1er' : day} ${monthsOf.fr[month - 1]}${isThisYear ? '' : ` ${year}`}`
+  return `${monthsOf.en[month - 1]} ${day}${isThisYear ? '' : `, ${year}`}`
 }

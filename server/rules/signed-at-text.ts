@@ -9,7 +9,5 @@ import { timeOfDay } from './time-of-day.ts'
  */
 export function signedAtText(instant: Date, offset: number, language: Language = 'en'): string {
   const local = new Date(instant.getTime() + offset * 60_000)
-  const [hours, minutes] = [local.getUTCHours(), String(local.getUTCMinutes()).padStart(2, '0')]
-  const time = language === 'fr' ? `${hours}\u00a0h\u00a0${minutes}` : timeOfDay(local)
-  return `${dayText(local.toISOString().slice(0, 10), language)}, ${time}, ${offsetText(offset)}`
+  return `${dayText(local.toISOString().slice(0, 10), language)}, ${timeOfDay(local, language)}, ${offsetText(offset)}`
 }

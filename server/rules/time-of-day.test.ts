@@ -10,3 +10,8 @@ it('a time in a sentence follows the clock of North America, exactly at midnight
   expect(said('15:14')).toBe('3:14 pm')
   expect(said('23:59')).toBe('11:59 pm')
 })
+
+it('in French it has 24 hours', () => {
+  expect(timeOfDay(new Date('2026-11-23T00:05Z'), 'fr')).toBe('0\u00a0h\u00a005')
+  expect(timeOfDay(new Date('2026-11-23T15:14Z'), 'fr')).toBe('15\u00a0h\u00a014')
+})

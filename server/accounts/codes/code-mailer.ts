@@ -1,7 +1,10 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
@@ -14,7 +17,7 @@ export type WantedCode = 'reset' | 'again' | 'sign-in' | 'nothing'
 export interface CodeMailer {
   /**
    * Has a code mailed after the commit. The call that asks never looks whether the address exists: it takes the same
-   * time for every address.
+   * time for every address. The mail is in the language of that call.
    */
   request(transaction: Kysely<Tables>, email: string, wanted: WantedCode): Promise<void>
   /** Has this process mail them; to be said before its jobs start. */
@@ -30,6 +33,12 @@ interface Account {
 }
 
 const job = 'accounts.mailCode'
+
+interface Requested {
+  readonly email: string
+  readonly wanted: WantedCode
+  readonly language: Language
+}
 
 export function createCodeMailer(deps: {
   database: Database
@@ -56,7 +65,7 @@ export function createCodeMailer(deps: {
     return verified_date === null ? purpose : 'reset'
   }
 
-  async function mailCode({ email, wanted }: { email: string; wanted: WantedCode }): Promise<void> {
+  async function mailCode({ email, wanted, language }: Requested): Promise<void> {
     if (wanted === 'nothing') return
     const account = await database.kysely
       .selectFrom('users')
@@ -81,7 +90,8 @@ export function createCodeMailer(deps: {
       const isFirstPassword = purpose === 'reset' && account.verified_date === null && !account.has_password
       const brief = purpose !== 'verify' && !isFirstPassword
       const issued = await codes.issue(transaction, account.uuid, purpose, { brief })
-      await queueMail(transaction, mailOf(purpose, isFirstPassword, account, issued))
+      const mail = writtenIn(language, () => mailOf(purpose, isFirstPassword, account, issued))
+      await queueMail(transaction, mail)
     })
   }
 
@@ -92,7 +102,8 @@ export function createCodeMailer(deps: {
   }
 
   return {
-    request: (transaction, email, wanted) => jobs.enqueue(transaction, job, { email, wanted }),
-    work: () => jobs.work<{ email: string; wanted: WantedCode }>(job, mailCode),
+    request: (transaction, email, wanted) =>
+      jobs.enqueue(transaction, job, { email, wanted, language: currentLanguage() }),
+    work: () => jobs.work<Requested>(job, mailCode),
   }
 }

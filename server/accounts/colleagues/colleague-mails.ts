@@ -1,4 +1,6 @@
-import { colleagueRoleWords, type ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
+import * as t from '@talentplace/contract/accounts/messages/colleague-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
@@ -7,7 +9,7 @@ interface Recipient {
   readonly full_name: string
 }
 
-/** The mails between a company's people about who belongs to it. */
+/** The mails between a company's people about who belongs to it, in the language of whoever changes that. */
 export interface ColleagueMails {
   invitation(to: string, about: { key: string; company: string; inviter: string; role: ColleagueRole }): Mail
   /** To the primary contact. */
@@ -18,56 +20,50 @@ export interface ColleagueMails {
   handedOver(to: Recipient, about: { company: string; now: string }): Mail
 }
 
+const inWords = (role: ColleagueRole) => ({ role: t.role({ role }), about: t.aboutRole({ role }) })
+
 export function colleagueMails(site: Sender & { support: string }): ColleagueMails {
-  const { brand, publicUrl, support } = site
-  const mail = ({ email, full_name }: Recipient, content: Omit<MailContent, 'greets' | 'reason'>): Mail => ({
+  const { publicUrl, support } = site
+  const brand = site.brand.name
+  const mail = (
+    { email, full_name }: Recipient,
+    content: Omit<MailContent, 'greets' | 'reason' | 'language'>,
+  ): Mail => ({
     to: email,
-    ...mailOf(site, { ...content, greets: full_name, reason: 'account' }),
+    ...mailOf(site, { ...content, language: currentLanguage(), greets: full_name, reason: 'account' }),
   })
   return {
     invitation: (to, { key, company, inviter, role }) => ({
       to,
       ...mailOf(site, {
-        subject: `${inviter} invited you to join ${company} at ${brand.name}`,
+        language: currentLanguage(),
+        subject: t.invitedSubject({ inviter, company, brand }),
         greets: null,
-        paragraphs: [
-          `${inviter} invited you to join ${company} at ${brand.name}, where they work with virtual assistants.`,
-          `Your role: ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`,
-          'The button works once, for seven days.',
-        ],
-        button: { label: 'Accept the invitation', url: `${publicUrl}/invitation?key=${key}` },
-        note: 'Don’t know who this is? Ignore this email. Nothing happens until you accept.',
+        paragraphs: [t.invitedText({ inviter, company, brand }), t.yourRole(inWords(role)), t.buttonLasts()],
+        button: { label: t.accept(), url: `${publicUrl}/invitation?key=${key}` },
+        note: t.invitedNote(),
         reason: 'invitation',
       }),
     }),
-    accepted: (to, colleague) =>
+    accepted: (to, { full_name: name, email }) =>
       mail(to, {
-        subject: `${colleague.full_name} joined your company`,
-        paragraphs: [
-          `${colleague.full_name} (${colleague.email}) accepted your invitation. You can change their role under Colleagues anytime.`,
-        ],
-        button: { label: 'View your colleagues', url: `${publicUrl}/client/colleagues` },
+        subject: t.joinedSubject({ name }),
+        paragraphs: [t.joinedText({ name, email })],
+        button: { label: t.viewColleagues(), url: `${publicUrl}/client/colleagues` },
       }),
     roleChanged: (to, { company, role }) =>
-      mail(to, {
-        subject: `Your role at ${company} changed`,
-        paragraphs: [`Your role is now ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`],
-      }),
+      mail(to, { subject: t.roleSubject({ company }), paragraphs: [t.roleText(inWords(role))] }),
     removed: (to, { company }) =>
       mail(to, {
-        subject: `Your account at ${company} was closed`,
-        paragraphs: [
-          `The primary contact of ${company} closed your ${brand.name} account, and you’ve been signed out everywhere. Everything you did for the company stays with it.`,
-        ],
-        note: `Is this a mistake? Ask at ${company}, or write to ${support}.`,
+        subject: t.removedSubject({ company }),
+        paragraphs: [t.removedText({ company, brand })],
+        note: t.removedNote({ company, support }),
       }),
     handedOver: (to, { company, now }) =>
       mail(to, {
-        subject: `${company} has a new primary contact`,
-        paragraphs: [
-          `${now} is now the primary contact of ${company}. They see billing and decide who belongs to the company.`,
-        ],
-        note: `Didn’t expect this? Write to ${support} right away.`,
+        subject: t.contactSubject({ company }),
+        paragraphs: [t.contactText({ name: now, company })],
+        note: t.contactNote({ support }),
       }),
   }
 }

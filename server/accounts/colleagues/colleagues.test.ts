@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -84,6 +85,28 @@ describe('A2 inviting a colleague', () => {
     expect((await mailsTo(database, leader.email)).map(({ subject }) => subject)).toEqual([
       'Robin Colleague joined your company',
     ])
+  })
+
+  it('is mailed in the language of whoever invites, and their role by the name of its page in English', async () => {
+    const { token, leader } = await company()
+    for (const role of colleagueRoles) {
+      const english = newEmail()
+      expect((await invite(token, english, role)).status).toBe(200)
+      const { label, about } = colleagueRoleWords[role]
+      expect((await mailsTo(database, english))[0]?.text).toContain(`\nYour role: ${label}. ${about}\n`)
+    }
+    const email = newEmail()
+    const body = { email, colleague_role: 'money' }
+    const sent = await call(server.server, 'POST /client/colleagues/invitations', { token, body, language: 'fr' })
+    expect(sent.status).toBe(200)
+    const [mail] = await mailsTo(database, email)
+    expect(mail?.subject).toBe(`${leader.full_name} vous invite à rejoindre Maple Books chez Talentplace`)
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Votre rôle\u00a0: Facturation seulement. Factures, cartes,')
+      expect(form).toContain('parce que quelqu’un vous invite à rejoindre Talentplace.')
+    }
+    expect(mail?.html).toContain('<html lang="fr-CA">')
+    expect((await accept(await keyMailedTo(email))).status).toBe(200)
   })
 
   it('a link works once, for seven days, and only the newest one', async () => {

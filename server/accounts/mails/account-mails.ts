@@ -1,7 +1,9 @@
+import * as t from '@talentplace/contract/accounts/messages/account-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
-/** The mails about an account, each as text and as HTML. */
+/** The mails about an account, each as text and as HTML, in the language of whoever asks for what they are about. */
 export interface AccountMails {
   /** A1.7: after a registration with a password; code and link confirm the email. */
   verification(to: string, issued: { code: string; linkKey: string }): Mail
@@ -45,14 +47,6 @@ export function addressee({ email, full_name, verified_date }: Recipient & { ver
   return { email, full_name: verified_date === null ? null : full_name }
 }
 
-const forgotPassword = 'choose Forgot password on the sign-in page to set a new one.'
-const takePassword = `If this wasn’t you, change your password now: ${forgotPassword}`
-const resetNow = `If this wasn’t you, reset your password now: ${forgotPassword}`
-
-const codeLasts = 'The code works for 30 minutes.'
-const codeAndButtonLast = 'The code works for 30 minutes and the button for seven days.'
-const notSignedUp = 'Didn’t sign up? Don’t press the button, and no account will be opened.'
-
 /** Where an account's owner changes its password, in the area that is theirs. */
 function passwordPath(permissions: readonly string[]): string {
   if (permissions.includes('client')) return '/client/password'
@@ -63,65 +57,49 @@ const signInPage = ({ publicUrl }: Sender, email: string) =>
   `${publicUrl}/?action=login&email=${encodeURIComponent(email)}`
 
 type TwoStepMail = 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recoveryCodesRenewed' | 'secondStepGuessedAt'
-type Write = (to: Addressee, content: Omit<MailContent, 'greets' | 'reason'>) => Mail
+type Words = Omit<MailContent, 'greets' | 'reason' | 'language'>
+type Write = (to: Addressee, content: Words) => Mail
 
 /** Those about the second step of signing in. */
 function twoStepMails(site: Sender, mail: Write): Pick<AccountMails, TwoStepMail> {
+  const brand = site.brand.name
   return {
     twoStepOn: (to) =>
-      mail(to, {
-        subject: 'Two-step sign-in was switched on',
-        paragraphs: [
-          `Two-step sign-in is now on for your ${site.brand.name} account. From now on you’ll sign in with your password and a code from your authenticator app. Store your recovery codes somewhere you can reach without your phone.`,
-        ],
-        note: takePassword,
-      }),
+      mail(to, { subject: t.twoStepOnSubject(), paragraphs: [t.twoStepOnText({ brand })], note: t.twoStepNote() }),
     twoStepOff: (to) =>
-      mail(to, {
-        subject: 'Two-step sign-in was switched off',
-        paragraphs: [
-          `Two-step sign-in is now off for your ${site.brand.name} account. Your password is enough to sign in, and your recovery codes no longer work.`,
-        ],
-        note: takePassword,
-      }),
+      mail(to, { subject: t.twoStepOffSubject(), paragraphs: [t.twoStepOffText({ brand })], note: t.twoStepNote() }),
     twoStepReset: (to) =>
       mail(to, {
-        subject: 'Two-step sign-in was switched off',
-        paragraphs: [
-          `Our team switched off two-step sign-in for your ${site.brand.name} account because we were told that the phone with it was lost. You’ve been signed out everywhere. Sign in with your password, then set up two-step sign-in again.`,
-        ],
-        button: { label: 'Sign in', url: signInPage(site, to.email) },
-        note: `Didn’t ask for this? Tell us right away. Someone may know your password: ${forgotPassword}`,
+        subject: t.twoStepOffSubject(),
+        paragraphs: [t.twoStepResetText({ brand })],
+        button: { label: t.signIn(), url: signInPage(site, to.email) },
+        note: t.twoStepResetNote(),
       }),
     recoveryCodesRenewed: (to) =>
-      mail(to, {
-        subject: 'You have new recovery codes',
-        paragraphs: [
-          `You have new recovery codes for two-step sign-in to your ${site.brand.name} account. The old ones no longer work.`,
-        ],
-        note: takePassword,
-      }),
+      mail(to, { subject: t.recoverySubject(), paragraphs: [t.recoveryText({ brand })], note: t.twoStepNote() }),
     secondStepGuessedAt: (to) =>
       mail(to, {
-        subject: 'Wrong sign-in codes were entered',
-        paragraphs: [
-          `Someone entered your ${site.brand.name} password, then several wrong two-step codes. Nobody gets in without the right code.`,
-        ],
-        note: `Just a typo? You’re all set. If this wasn’t you, someone knows your password: ${forgotPassword}`,
+        subject: t.stepGuessedSubject(),
+        paragraphs: [t.stepGuessedText({ brand })],
+        note: t.stepGuessedNote(),
       }),
   }
 }
 
 export function accountMails(site: Sender): AccountMails {
-  const { brand, publicUrl } = site
+  const { publicUrl } = site
+  const brand = site.brand.name
   const about = encodeURIComponent
 
-  function mail({ email, full_name }: Addressee, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
-    return { to: email, ...mailOf(site, { reason: 'account', ...content, greets: full_name }) }
+  function mail({ email, full_name }: Addressee, content: Words): Mail {
+    return {
+      to: email,
+      ...mailOf(site, { ...content, language: currentLanguage(), reason: 'account', greets: full_name }),
+    }
   }
   /** To whom nobody has shown yet that the address is theirs. */
-  function toStranger(email: string, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
-    return { to: email, ...mailOf(site, { reason: 'sign_up', ...content, greets: null }) }
+  function toStranger(email: string, content: Words): Mail {
+    return { to: email, ...mailOf(site, { ...content, language: currentLanguage(), reason: 'sign_up', greets: null }) }
   }
   const signInLink = (email: string) => signInPage(site, email)
   const verifyLink = (email: string, key: string) => `${publicUrl}/verify/${key}?email=${about(email)}`
@@ -130,86 +108,60 @@ export function accountMails(site: Sender): AccountMails {
   return {
     verification: (to, { code, linkKey }) =>
       toStranger(to, {
-        subject: 'Confirm your email',
-        paragraphs: [
-          `Welcome to ${brand.name}! Confirm your email to open your account: press the button, or enter this Confirmation Code where you signed up.`,
-          codeAndButtonLast,
-        ],
+        subject: t.confirmSubject(),
+        paragraphs: [t.confirmText({ brand }), t.codeAndButtonLast()],
         code,
-        button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
-        note: notSignedUp,
+        button: { label: t.confirmButton(), url: verifyLink(to, linkKey) },
+        note: t.notSignedUp(),
       }),
     firstPassword: (to, { code, linkKey }) =>
       toStranger(to, {
-        subject: 'Your Confirmation Code',
-        paragraphs: [
-          `Welcome to ${brand.name}! Enter this Confirmation Code where you signed up, then choose your password.`,
-          `On another device, or short on time? Confirm with the button instead. ${codeAndButtonLast}`,
-        ],
+        subject: t.codeSubject(),
+        paragraphs: [t.codeText({ brand }), `${t.codeOrButton()} ${t.codeAndButtonLast()}`],
         code,
-        button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
-        note: notSignedUp,
+        button: { label: t.confirmButton(), url: verifyLink(to, linkKey) },
+        note: t.notSignedUp(),
       }),
     reset: (to, { code, linkKey }) =>
       mail(to, {
-        subject: 'Choose a new password',
-        paragraphs: [`Enter this Confirmation Code to choose a new password. ${codeLasts}`],
+        subject: t.resetSubject(),
+        paragraphs: [t.resetText()],
         code,
-        button: { label: 'Choose a new password', url: resetLink(to.email, linkKey) },
-        note: 'Didn’t ask for this? Ignore this email. Your password stays the same, and nobody gets in without the code.',
+        button: { label: t.resetButton(), url: resetLink(to.email, linkKey) },
+        note: t.resetNote(),
       }),
     passwordChanged: (to) =>
       mail(to, {
-        subject: 'Your password was changed',
-        paragraphs: [
-          `The password for your ${brand.name} account was just changed, and you’ve been signed out everywhere else.`,
-        ],
-        button: { label: 'Sign in', url: signInLink(to.email) },
-        note: `If this was you, you’re all set. ${resetNow}`,
+        subject: t.changedSubject(),
+        paragraphs: [t.changedText({ brand })],
+        button: { label: t.signIn(), url: signInLink(to.email) },
+        note: t.changedNote(),
       }),
     passwordChosen: (to) =>
       mail(to, {
-        subject: 'Your password is set',
-        paragraphs: ['Your password is set. You can sign in now.'],
-        button: { label: 'Sign in', url: signInLink(to.email) },
-        note: resetNow,
+        subject: t.chosenSubject(),
+        paragraphs: [t.chosenText()],
+        button: { label: t.signIn(), url: signInLink(to.email) },
+        note: t.chosenNote(),
       }),
     codeGuessedAt: (to) =>
-      mail(to, {
-        subject: 'Wrong Confirmation Codes were entered',
-        paragraphs: [
-          `Someone entered wrong Confirmation Codes for your address at ${brand.name}, so we’ve stopped accepting codes for now. The button in our last email still works for you.`,
-        ],
-        note: 'Just a typo? Use that button, or ask for a new code. If this wasn’t you, you’re safe: nobody gets in without the code.',
-      }),
+      mail(to, { subject: t.guessedSubject(), paragraphs: [t.guessedText({ brand })], note: t.guessedNote() }),
     alreadyRegistered: (to) =>
       mail(to, {
-        subject: 'You already have an account',
-        paragraphs: [
-          `Someone, perhaps you, just tried to sign up at ${brand.name} with this address. You already have an account, so you can sign in. If you don’t remember your password, choose Forgot password.`,
-        ],
-        button: { label: 'Sign in', url: signInLink(to.email) },
-        note: 'If this wasn’t you, you don’t need to do anything. Your account hasn’t changed.',
+        subject: t.registeredSubject(),
+        paragraphs: [t.registeredText({ brand })],
+        button: { label: t.signIn(), url: signInLink(to.email) },
+        note: t.registeredNote(),
       }),
     signInCode: (to, { code }) =>
-      mail(to, {
-        subject: 'Your sign-in code',
-        paragraphs: [
-          `Someone has entered wrong passwords for your account many times. To make sure it’s you, we’re asking for this Confirmation Code along with your password. ${codeLasts}`,
-        ],
-        code,
-        note: `Didn’t try to sign in? Someone knows your password: ${forgotPassword}`,
-      }),
+      mail(to, { subject: t.signInCodeSubject(), paragraphs: [t.signInCodeText()], code, note: t.signInCodeNote() }),
     ...twoStepMails(site, mail),
     newSignIn: (to, { device, time }) =>
       mail(to, {
-        subject: 'New sign-in to your account',
-        paragraphs: [
-          `Someone just signed in to your ${brand.name} account from a new browser: ${device}, ${time}.`,
-          'If this was you, you’re all set. If not, change your password now: that signs everyone else out.',
-        ],
-        button: { label: 'Change my password', url: `${publicUrl}${passwordPath(to.permissions)}` },
-        note: 'The same page shows where you’re signed in and lets you switch on two-step sign-in.',
+        subject: t.newSignInSubject(),
+        paragraphs: [t.newSignInText({ brand, device, time }), t.newSignInAdvice()],
+        button: { label: t.newSignInButton(), url: `${publicUrl}${passwordPath(to.permissions)}` },
+        note: t.newSignInNote(),
       }),
   }
 }

@@ -44,6 +44,30 @@ describe('a forgotten password', () => {
     expect((await mailTo(database, person.email, 2)).subject).toBe('Your password was changed')
   })
 
+  it('is mailed a code in the language of whoever asks for it, though a job writes the mail', async () => {
+    const other = await addPerson(database, { permissions: ['client'], password_hash: passwordHash })
+    const requestIn = (email: string, language: string) =>
+      call(here.server, 'POST /auth/forgotpassword', { body: { email }, language })
+    await Promise.all([requestIn(person.email, 'fr-CA,fr;q=0.9'), requestIn(other.email, 'en-CA')])
+    const french = await mailTo(database, person.email)
+    expect(french.subject).toBe('Choisissez un nouveau mot de passe')
+    expect(french.text).toContain('Saisissez ce code de confirmation pour choisir un nouveau mot de passe.')
+    expect(french.text).toContain(
+      'Choisir un nouveau mot de passe\u00a0:\nhttps://talentplace.test/?action=login&email=',
+    )
+    expect(french.html).toContain('<html lang="fr-CA">')
+    expect(french.html).toContain('>Choisir un nouveau mot de passe</a>')
+    const english = await mailTo(database, other.email)
+    expect(english.subject).toBe('Choose a new password')
+    expect(english.html).toContain('<html lang="en-CA">')
+    const answer = await call(here.server, 'POST /auth/resetpassword', {
+      body: { email: person.email, resetPasswordToken: french.code, password: another },
+      language: 'fr',
+    })
+    expect(answer.status).toBe(200)
+    expect((await mailTo(database, person.email, 2)).subject).toBe('Votre mot de passe a été changé')
+  })
+
   it('A1.2 the mailed link’s key is as good as the code, whoever guesses at that or asks for another, for 30 minutes', async () => {
     await forgot(person.email)
     const pin = /&pin=([\w-]{22})\s/.exec((await mailTo(database, person.email)).text)?.[1] ?? ''

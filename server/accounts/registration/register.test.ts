@@ -41,6 +41,32 @@ afterAll(async () => {
 })
 
 describe('registering', () => {
+  it('A1.7 B7.3 mails whoever signs up in French in French: subject, text and HTML', async () => {
+    const forms = [
+      {
+        form: withPassword,
+        subject: 'Confirmez votre adresse courriel',
+        says: 'Bienvenue chez Talentplace! Confirmez',
+      },
+      { form: {}, subject: 'Votre code de confirmation', says: 'Bienvenue chez Talentplace! Saisissez ce code' },
+    ]
+    for (const { form, subject, says } of forms) {
+      const email = newEmail()
+      const body = registrationOf(email, form)
+      expect((await call(server.server, 'POST /client/register', { body, language: 'fr-CA' })).status).toBe(200)
+      const mail = await mailTo(database, email)
+      expect(mail.subject).toBe(subject)
+      expect(mail.text).toMatch(/^Bonjour,\n/)
+      expect(mail.text).toContain(
+        `Confirmer mon adresse\u00a0:\nhttps://talentplace.test/verify/${mail.linkKey}?email=`,
+      )
+      expect(mail.html).toContain('<html lang="fr-CA">')
+      for (const part of [says, 'Le code est valide 30\u00a0minutes', 'parce que cette adresse a été saisie chez'])
+        for (const form of [mail.text, mail.html]) expect(form).toContain(part)
+      expect(await verify(email, mail.code)).toMatchObject({ status: 200 })
+    }
+  })
+
   it('A1.3 A1.7 A1.8 with a password: register, verify by the mailed code, sign in', async () => {
     const email = newEmail()
     expect((await exists(email)).body).toEqual({ nextStage: 'register', matches: [] })

@@ -1,14 +1,20 @@
+import * as t from '@talentplace/contract/accounts/messages/account-mails'
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import { getParser } from 'bowser'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 
-const unknown = 'An unknown browser'
 const longest = 100
 
-/** The browser and system that a user agent names, as people know them: `Chrome on Windows`. */
-export function deviceWords(userAgent: string | undefined): string {
-  if (userAgent === undefined || userAgent.trim() === '') return unknown
+/** The browser and system that a user agent names, as people know them and in the reader's language: `Chrome on Windows`. */
+export function deviceText(userAgent: string | undefined): string {
+  if (userAgent === undefined || userAgent.trim() === '') return t.unknownBrowser()
   const parser = getParser(userAgent)
   const browser = parser.getBrowserName()
   const system = parser.getOSName()
-  if (browser === '') return system === '' ? unknown : `A browser on ${system}`.slice(0, longest)
-  return (system === '' ? browser : `${browser} on ${system}`).slice(0, longest)
+  if (browser === '') return system === '' ? t.unknownBrowser() : t.someBrowserOn({ system }).slice(0, longest)
+  return (system === '' ? browser : t.browserOn({ browser, system })).slice(0, longest)
 }
+
+/** The same in English, as it is stored: a browser is known by it, whatever language it asks for. */
+export const deviceWords = (userAgent: string | undefined): string =>
+  writtenIn(defaultLanguage, () => deviceText(userAgent))

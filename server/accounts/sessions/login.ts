@@ -33,7 +33,7 @@ import {
   type SecondStep,
   type SecondStepDeps,
 } from '../two-step/second-step.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceText, deviceWords } from './device-words.ts'
 import { noteDevice } from './note-device.ts'
 import { joinClient } from '../registration/join-client.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
@@ -136,7 +136,7 @@ export function loginOperation(deps: LoginDeps) {
     const details = await checkDetails(wanted, collect, { transaction: database.kysely, directory })
     const matched = await checkSecondStep(deps, { account, step }, { text: collect?.second_step, address })
     await useMailedCode(deps, checked)
-    const device = { id: body.device, words: deviceWords(context.userAgent) }
+    const device = { id: body.device, words: deviceWords(context.userAgent), text: deviceText(context.userAgent) }
     return database.kysely.transaction().execute(async (transaction) => {
       const isComplete = wanted.length === 0 && !comesFromPartner(account)
       const completed = isComplete

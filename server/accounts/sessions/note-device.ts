@@ -29,6 +29,8 @@ export interface Device {
   /** The random text that the browser keeps. */
   readonly id: string | undefined
   readonly words: string
+  /** The same as its owner reads it. */
+  readonly text: string
 }
 
 /**
@@ -54,7 +56,7 @@ export async function noteDevice(
   if (!noted?.is_new || noted.others === 0) return
   if (noted.others >= maxDevices) await evictOldest(transaction, owner.uuid)
   const time = signInTime(at, owner.timezone)
-  await queueMail(transaction, mails.newSignIn(owner, { device: device.words, time }))
+  await queueMail(transaction, mails.newSignIn(owner, { device: device.text, time }))
 }
 
 async function evictOldest(transaction: Transaction<Tables>, userUuid: string): Promise<void> {

@@ -143,6 +143,27 @@ describe('A1 Ours: a sign-in from a new device', () => {
     expect(await newSignIns(person)).toHaveLength(1)
   })
 
+  it('is told in the language it asks for, and is the same one in every language', async () => {
+    const person = await someone()
+    const signInFrom = (device: string | undefined, userAgent: string, language: string) =>
+      call(server.server, 'POST /auth/login', {
+        body: { email: person.email, password, ...(device !== undefined && { device }) },
+        userAgent,
+        language,
+      })
+    await signInFrom(laptop, chrome, 'fr')
+    await signInFrom(undefined, safari, 'fr')
+    const [mail, ...others] = await mailsTo(database, person.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Nouvelle connexion à votre compte')
+    expect(mail?.text).toContain(
+      'nouveau navigateur\u00a0: Safari sur iOS, 20 nov., 10\u00a0h\u00a000 (fuseau horaire\u00a0: Toronto).',
+    )
+    expect(mail?.html).toContain('>Changer mon mot de passe</a>')
+    await signInFrom(undefined, safari, 'en')
+    expect(await mailsTo(database, person.email)).toHaveLength(1)
+  })
+
   it('is known from account to account anew, and its text is kept by nobody', async () => {
     const [one, other] = [await someone(), await someone()]
     await signIn(one, laptop)

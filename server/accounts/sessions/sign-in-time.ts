@@ -1,4 +1,6 @@
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import * as t from '@talentplace/contract/accounts/messages/account-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { zoneName, zonePlace } from '@talentplace/contract/shared/zone-name'
 import { offsetAt } from '../../platform/clock/zones.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { timeOfDay } from '../../rules/time-of-day.ts'
@@ -7,6 +9,10 @@ import { timeOfDay } from '../../rules/time-of-day.ts'
 export function signInTime(at: Date, timezone: string | null): string {
   const offset = timezone === null ? null : offsetAt(timezone, at)
   const local = new Date(at.getTime() + (offset ?? 0) * 60_000)
-  const zone = offset === null || timezone === null ? 'UTC' : timezone
-  return `${sentenceDay(local.toISOString().slice(0, 10), at)}, ${timeOfDay(local)} ${zoneName(zone)}`
+  const language = currentLanguage()
+  const day = sentenceDay(local.toISOString().slice(0, 10), at, language)
+  const clock = timeOfDay(local, language)
+  const id = offset === null || timezone === null ? 'UTC' : timezone
+  const [place, zone] = [zonePlace(id), zoneName(id)]
+  return place === zone ? t.timeInUtc({ day, clock, zone }) : t.timeAt({ day, clock, place })
 }

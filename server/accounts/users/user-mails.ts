@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/accounts/messages/account-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
@@ -6,7 +8,7 @@ interface Recipient {
   readonly full_name: string
 }
 
-/** The mails to people whose account staff made or changed. */
+/** The mails to people whose account staff made or changed, in the language of whoever did. */
 export interface UserMails {
   invitation(to: Recipient): Mail
   /** To the address that was theirs until now; it doesn't learn the new one. */
@@ -14,29 +16,28 @@ export interface UserMails {
 }
 
 export function userMails(site: Sender & { support: string }): UserMails {
-  const { brand, publicUrl, support } = site
+  const { publicUrl, support } = site
+  const brand = site.brand.name
   return {
     invitation: ({ email, full_name }) => ({
       to: email,
       ...mailOf(site, {
-        subject: `Your ${brand.name} account is ready`,
+        language: currentLanguage(),
+        subject: t.openedSubject({ brand }),
         greets: full_name,
-        paragraphs: [
-          `We’ve opened a ${brand.name} account for you. Sign in with this email address, and we’ll send you a code to choose your password.`,
-        ],
-        button: { label: 'Choose my password', url: `${publicUrl}/?action=login&email=${encodeURIComponent(email)}` },
+        paragraphs: [t.openedText({ brand })],
+        button: { label: t.openedButton(), url: `${publicUrl}/?action=login&email=${encodeURIComponent(email)}` },
         reason: 'account',
       }),
     }),
     emailChanged: ({ email, full_name }) => ({
       to: email,
       ...mailOf(site, {
-        subject: 'Your email address was changed',
+        language: currentLanguage(),
+        subject: t.addressSubject(),
         greets: full_name,
-        paragraphs: [
-          `Our team changed the email address of your ${brand.name} account. Until now it was ${email}. You’ve been signed out everywhere, and any codes and links we sent here no longer work.`,
-        ],
-        note: `Didn’t ask for this? Write to ${support} right away.`,
+        paragraphs: [t.addressText({ brand, email })],
+        note: t.addressNote({ support }),
         reason: 'account',
       }),
     }),
