@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import type { MeetingFacts, MeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { describe, expect, it } from 'vitest'
 import { colleagueMails } from '../accounts/colleagues/colleague-mails.ts'
 import { accountMails } from '../accounts/mails/account-mails.ts'
@@ -20,6 +21,8 @@ import { testSender } from '../testing/test-sender.ts'
 import { bankAccountMail } from '../payroll/banking/bank-account-mail.ts'
 import { expiryMail } from '../billing/card-expiry/card-expiry-mail.ts'
 import { confirmationMail, welcomeMail } from '../hiring/checkout/notifications.ts'
+import { money } from '../billing/invoices/document-words.ts'
+import { sentenceDay } from '../rules/sentence-day.ts'
 import { invoiceMail, type MailedInvoice } from '../billing/invoice-mails/invoice-mail.ts'
 import { reminderMail } from '../billing/invoice-reminders/reminder-mail.ts'
 import { manualRefundMails } from '../billing/manual-refunds/notifications.ts'
@@ -287,14 +290,14 @@ function notificationTexts() {
   return [[one], [other], [one, other]].map((each) => notificationMail(site, recipient, each))
 }
 
-const welcome = {
+const welcome = () => ({
   project_uuid: uuid,
-  start_date: 'Dec 1',
-  total: '$812.00 CAD',
-  renewal_date: 'Jan 1, 2027',
-  renewal_total: '$812.00 CAD',
+  start_date: sentenceDay('2026-12-01', at, currentLanguage()),
+  total: money(81_200, 'cad'),
+  renewal_date: sentenceDay('2027-01-01', at, currentLanguage()),
+  renewal_total: money(81_200, 'cad'),
   agreement: Buffer.from('%PDF'),
-}
+})
 const card = {
   uuid,
   client_uuid: uuid,
@@ -328,8 +331,8 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
   'billing/card-expiry/card-expiry-mail.ts': () =>
     [true, false].map((default_credit_card) => expiryMail({ ...card, default_credit_card }, site, at)),
   'hiring/checkout/notifications.ts': () => [
-    welcomeMail(site, to, { ...welcome, waits: false, given: null }),
-    welcomeMail(site, to, { ...welcome, waits: true, given: Buffer.from('%PDF') }),
+    welcomeMail(site, to, { ...welcome(), waits: false, given: null }),
+    welcomeMail(site, to, { ...welcome(), waits: true, given: Buffer.from('%PDF') }),
     confirmationMail(site, to, uuid),
   ],
   'work/discussions/replies/reply-mails.ts': replyTexts,
@@ -438,6 +441,10 @@ const translated = [
   'accounts/mails/account-mails.ts',
   'accounts/colleagues/colleague-mails.ts',
   'accounts/users/user-mails.ts',
+  'billing/invoice-mails/invoice-mail.ts',
+  'billing/invoice-reminders/reminder-mail.ts',
+  'billing/card-expiry/card-expiry-mail.ts',
+  'hiring/checkout/notifications.ts',
 ]
 const french = translated.flatMap((file) =>
   writtenIn('fr', () => mailsOf(file)).map((mail, place) => ({ file, ...mail, english: mailsOf(file)[place] })),
@@ -460,7 +467,8 @@ describe.each(french)('in French, $file: $subject', ({ subject, text, html, engl
     expect(html).toContain('<html lang="fr-CA">')
     expect(linksIn(text)).toEqual(linksIn(english?.text))
     expect(subject).toMatch(/^[\p{Lu}\d]/u)
-    expect(subject).not.toMatch(/\.$/)
+    expect(subject).not.toMatch(/(?<!janv|févr|avr|juill|sept|oct|nov|déc)\.$/)
+    expect(text, 'two full stops behind the day that ends a sentence').not.toMatch(/\.\./)
   })
 
   it('keeps its non-breaking spaces', () => {
@@ -505,7 +513,7 @@ it('a day in a notification is said as in a sentence', async () => {
 
 it('what is written about a subscription is one conversation', () => {
   const mails = [
-    welcomeMail(site, to, { ...welcome, waits: false, given: null }),
+    welcomeMail(site, to, { ...welcome(), waits: false, given: null }),
     confirmationMail(site, to, uuid),
     ...spendingTexts(),
   ]

@@ -119,3 +119,17 @@ it('B9 a run in the evening counts days where the client is', async () => {
   await warnOfExpiry({ database, clock, processor, sender: testSender })
   expect(await subjects(contact.email)).toHaveLength(1)
 })
+
+it('issue 38 a client in Québec is warned in French', async () => {
+  const { contact } = await companyWithCard(11)
+  await database.pool.query(
+    `update clients set country = 'CA', state_prov = 'QC' where uuid = (select client_uuid from users where uuid = $1)`,
+    [contact.uuid],
+  )
+  await runOn('2027-11-01')
+  const [mail] = await mailsTo(database, contact.email)
+  expect(mail?.subject).toBe('Votre carte Visa se terminant par 4242 expire le 30 nov.')
+  for (const form of [mail?.text, mail?.html]) expect(form).toContain('Vos abonnements sont payés avec cette carte.')
+  expect(mail?.html).toContain('<html lang="fr-CA">')
+  expect(mail?.text).toContain('Voir vos cartes\u00a0:\nhttps://talentplace.test/client/billing\n')
+})

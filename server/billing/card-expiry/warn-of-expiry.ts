@@ -6,8 +6,10 @@ import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import { expiryAdvice, expiryMail, expiryTitle } from './card-expiry-mail.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 
@@ -48,7 +50,8 @@ async function warn({ database, sender }: CardExpiryDeps, card: ExpiringCard, at
       entity_link: `card:${card.uuid}`,
       at,
     })
-    const mail = expiryMail(card, sender, at)
+    const language = await documentLanguage(transaction, card.client_uuid)
+    const mail = writtenIn(language, () => expiryMail(card, sender, at))
     for (const { email } of contacts) await queueMail(transaction, { to: email, ...mail, thread: `card:${card.uuid}` })
   })
 }

@@ -3,6 +3,7 @@ import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
 import type { TestBuyer } from '../../testing/buyers.ts'
 import { mailInvoices } from './mail-invoices.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
 import { testSite } from '../../testing/test-site.ts'
 
 const { start, clock, database, shop, many, one, addPromotion } = await checkoutSuite()
@@ -123,5 +124,55 @@ describe('the invoice of a purchase', () => {
     expect(mail?.subject).toBe(`Invoice ${invoice.written}: we’ll collect ${open} with your next one`)
     expect(mail?.text).toContain('Nothing has been charged yet.')
     expect(mail?.text).toContain('we’ll collect it with your next invoice')
+  })
+})
+
+/** What comes of a purchase by a company of a region that has chosen a language for its documents, or none. */
+async function mailIn(region: 'QC' | 'ON', document_language: 'en' | 'fr' | null) {
+  const { buyer, invoice } = await bought()
+  await database.pool.query('update clients set state_prov = $2, document_language = $3 where uuid = $1', [
+    buyer.client,
+    region,
+    document_language,
+  ])
+  await run()
+  const [mail] = await invoiceMails([buyer.email])
+  const { html } = await one<{ html: string }>(
+    `select html_body as html from mail_outbox where recipient = $1 and subject = $2`,
+    [buyer.email, mail?.subject],
+  )
+  return { buyer, invoice, subject: mail?.subject, text: mail?.text ?? '', html, file: mail }
+}
+
+describe('issue 38: the language of an invoice’s mail', () => {
+  it('is French in Québec, as its file, and its button leads to the invoice', async () => {
+    const { buyer, invoice, subject, text, html, file } = await mailIn('QC', null)
+    expect(subject).toMatch(/^Facture CAD-\d{5}\u00a0: [\d\u00a0]+,\d\d\u00a0\$\u00a0CAD payés$/)
+    expect(text).toMatch(/^Bonjour,\n\nMerci! Nous avons reçu [\d\u00a0]+,\d\d\u00a0\$\u00a0CAD pour la facture CAD-/)
+    for (const form of [text, html]) {
+      expect(form).toContain(', du 20 nov. au 19 déc.).')
+      expect(form).toContain('Payé le 20 nov., Visa se terminant par 4242. La facture est jointe.')
+      expect(form).toContain('parce que vous vous occupez de la facturation de votre entreprise chez Talentplace.')
+    }
+    expect(html).toContain('<html lang="fr-CA">')
+    expect(file?.file_name).toBe(`Talentplace Facture ${invoice.written}.pdf`)
+    const { pages, language } = await readPdf(file?.content ?? Buffer.of())
+    expect(language).toMatch(/^fr/)
+    expect(pages.join(' ')).toContain(`Facture ${invoice.written}`)
+    const link = /Voir la facture\u00a0:\n(https:\S+)\n/.exec(text)?.[1] ?? ''
+    expect(link).toMatch(/\/client\/invoices\/[\w-]+$/)
+    expect(html).toContain(`href="${link}"`)
+    const { statusCode, body } = await shop.server.inject({
+      url: `/api/invoices/${link.split('/').at(-1)}`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    })
+    expect(statusCode).toBe(200)
+    expect(JSON.parse(body)).toMatchObject({ number: invoice.written })
+  })
+
+  it('is the one that the client has chosen, else English outside Québec', async () => {
+    expect((await mailIn('QC', 'en')).subject).toMatch(/^Invoice CAD-\d{5}: \$/)
+    expect((await mailIn('ON', null)).html).toContain('<html lang="en-CA">')
+    expect((await mailIn('ON', 'fr')).subject).toMatch(/^Facture CAD-/)
   })
 })

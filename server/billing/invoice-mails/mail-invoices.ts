@@ -5,6 +5,7 @@ import { readInvoiceFor } from '../invoices/read-invoice.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import type { RenewalDeps } from '../charges/renewal-deps.ts'
@@ -23,7 +24,7 @@ type Requested = Selectable<Tables['invoice_mails']>
 
 const atOnce = 1_000
 
-/** The mail as its receivers get it: with the file that the client's people can download, in the client's language. */
+/** The mail as its receivers get it: with the file that the client's people can download, both in the client's language. */
 async function makeMail(
   { database, clock, sender, support }: InvoiceMailDeps,
   { invoice_uuid, payment_uuid }: Requested,
@@ -37,7 +38,7 @@ async function makeMail(
     person: client_uuid,
     mustRun: true,
   })
-  return invoiceMail(sender, { invoice, payment, file, at: clock.now() })
+  return writtenIn(wording.language, () => invoiceMail(sender, { invoice, payment, file, at: clock.now() }))
 }
 
 /** Whoever paid and where the company wants its invoices; each address once. */

@@ -103,3 +103,32 @@ it('D1 an invoice whose reminder fails holds up no other, and is reminded of onc
   expect(await mailsTo(broken)).toHaveLength(1)
   expect(await mailsTo(fine)).toHaveLength(1)
 })
+
+it('issue 38 a client in Québec is reminded in French, and staff hear of it in English', async () => {
+  const someone = await posted()
+  await database.pool.query("update clients set state_prov = 'QC', country = 'CA' where uuid = $1", [
+    someone.client_uuid,
+  ])
+  await runOn('2026-11-27', '2026-12-01')
+  const { rows } = await database.pool.query<{ subject: string; text_body: string; html_body: string }>(
+    `select subject, text_body, html_body from mail_outbox
+    where recipient = (select email from users where uuid = $1) order by uuid`,
+    [someone.owner.uuid],
+  )
+  expect(rows.map(({ subject }) => subject.replace(/CAD-\d{5}/, 'CAD-1'))).toEqual([
+    'Facture CAD-1\u00a0: 113,00\u00a0$\u00a0CAD à payer au plus tard le 30 nov.',
+    'Facture CAD-1\u00a0: 113,00\u00a0$\u00a0CAD à payer depuis le 30 nov.',
+  ])
+  for (const form of [rows[1]?.text_body, rows[1]?.html_body]) {
+    expect(form).toContain('est de 113,00\u00a0$\u00a0CAD. Veuillez le payer sur la page de la facture.')
+    expect(form).toContain(`/client/invoices/${someone.by_hand}`)
+  }
+  expect(rows[1]?.html_body).toContain('<html lang="fr-CA">')
+  const notified = await database.pool.query<{ title: string }>(
+    'select title from notifications where user_uuid = $1 and entity_link = $2',
+    [staff.uuid, `invoice:${someone.by_hand}`],
+  )
+  expect(notified.rows.map(({ title }) => title.replace(/CAD-\d{5}/, 'CAD-1'))).toEqual([
+    'Past due: Invoice CAD-1: $113.00 CAD was due Nov 30',
+  ])
+})

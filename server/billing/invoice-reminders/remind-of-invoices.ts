@@ -8,12 +8,14 @@ import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { lockInvoice, type LockedInvoice } from '../charges/lock-invoice.ts'
 import { renewalDay } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { billedPeople, financeStaff } from '../../core/recipients/recipients.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import { reminderMail, reminderText, reminderTitle, type ReminderStage } from './reminder-mail.ts'
 
 export interface ReminderDeps {
@@ -89,7 +91,8 @@ async function remind({ database, sender }: ReminderDeps, uuid: string, at: Date
       entity_link: `invoice:${uuid}`,
       at,
     })
-    const mail = reminderMail(sender, invoice, stage, at)
+    const language = await documentLanguage(transaction, invoice.client_uuid)
+    const mail = writtenIn(language, () => reminderMail(sender, invoice, stage, at))
     for (const to of addresses) await queueMail(transaction, { to, ...mail })
   })
 }

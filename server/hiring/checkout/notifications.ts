@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/hiring/messages/checkout-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -106,25 +108,26 @@ export function welcomeMail(
   },
 ): Mail {
   const { brand, publicUrl, support } = site
-  const paid = order.waits
-    ? `Your first invoice of ${order.total} is less than a card can be charged, so we’ll collect it with your next one.`
-    : `We’ve received your payment of ${order.total}.`
+  const { start_date: start, renewal_date: renewal, renewal_total, total } = order
+  const paid = order.waits ? t.waits({ total }) : t.received({ total })
+  const agreement = order.given === null ? t.agreementAttached() : t.bothAttached()
   const meetingUrl = `${publicUrl}/client/matching_meeting?project_uuid=${order.project_uuid}`
   const formUrl = `${publicUrl}/client/projects/requirements/${order.project_uuid}`
   return {
     to: email,
     thread: `project:${order.project_uuid}`,
     ...mailOf(site, {
-      subject: `Welcome to ${brand.name}: your subscription is active`,
+      language: currentLanguage(),
+      subject: t.welcomeSubject({ brand: brand.name }),
       greets: full_name,
       paragraphs: [
-        `Thank you! Your subscription is active. ${paid}`,
-        `Starts ${order.start_date}. Renews ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached${order.given === null ? '' : ', with the French version that you were given first'}.`,
-        'Next, schedule your matching meeting. We’ll be in touch within one business day.',
-        `Before we meet, tell us what you need help with first: ${formUrl}`,
+        `${t.thankYou()} ${paid}`,
+        `${t.dates({ start, renewal, total: renewal_total })} ${agreement}`,
+        t.next(),
+        t.beforeWeMeet({ url: formUrl }),
       ],
-      button: { label: 'Schedule the matching meeting', url: meetingUrl },
-      note: `Questions? Write to ${support}.`,
+      button: { label: t.schedule(), url: meetingUrl },
+      note: t.questions({ support }),
       reason: 'subscription',
     }),
     attachments: [
@@ -143,11 +146,12 @@ export function confirmationMail(site: Site, { email, full_name }: Recipient, pr
     to: email,
     thread: `project:${project_uuid}`,
     ...mailOf(site, {
-      subject: `Your ${brand.name} subscription: what we agreed`,
+      language: currentLanguage(),
+      subject: t.agreedSubject({ brand: brand.name }),
       greets: full_name,
-      paragraphs: ['Here’s what we agreed: your team, their hours and your start date.'],
-      button: { label: 'View the confirmation', url: confirmationUrl(publicUrl, project_uuid) },
-      note: `Questions? Write to ${support}.`,
+      paragraphs: [t.agreed()],
+      button: { label: t.viewConfirmation(), url: confirmationUrl(publicUrl, project_uuid) },
+      note: t.questions({ support }),
       reason: 'subscription',
     }),
   }

@@ -1,8 +1,10 @@
 import { sendCheckoutEmail } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { isStaffPermission } from '@talentplace/contract/shared/permission'
+import { documentLanguage } from '../../billing/invoices/document-wording.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { confirmationMail } from './notifications.ts'
@@ -15,7 +17,7 @@ async function recipientOf({ database }: Deps, project_uuid: string, of_client: 
   return database.kysely
     .selectFrom('orders')
     .innerJoin('users', 'users.client_uuid', 'orders.client_uuid')
-    .select(['users.uuid', 'email', 'full_name'])
+    .select(['users.uuid', 'email', 'full_name', 'orders.client_uuid', 'agreement_language'])
     .where('orders.project_uuid', '=', project_uuid)
     .where('orders.state', '=', 'paid')
     .$if(of_client !== null, (query) => query.where('orders.client_uuid', '=', of_client ?? ''))
@@ -34,14 +36,18 @@ function reachOf({ permissions, impersonator_uuid, client_uuid }: Session): stri
   throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
 }
 
-/** A4.3, B8.1: whatever link the browser sends, the mail carries ours, and goes to nobody but the client. */
+/** A4.3, B8.1: whatever link the browser sends, the mail carries ours, and goes to nobody but the client, in its language. */
 export function sendCheckoutEmailOperation(deps: Deps) {
   return handle(sendCheckoutEmail, async (context, { body }) => {
     const session = signedIn(context)
     const to = await recipientOf(deps, body.project_uuid, reachOf(session))
     if (!to) throw notFound('There is nothing to confirm here.')
+    const language = await writtenIn(to.agreement_language, () =>
+      documentLanguage(deps.database.kysely, to.client_uuid),
+    )
+    const mail = writtenIn(language, () => confirmationMail(deps, to, body.project_uuid))
     await deps.database.kysely.transaction().execute(async (transaction) => {
-      await queueRequestedMail(transaction, confirmationMail(deps, to, body.project_uuid), deps.clock.now())
+      await queueRequestedMail(transaction, mail, deps.clock.now())
       await recordAudit(transaction, {
         at: deps.clock.now(),
         actor_uuid: session.user_uuid,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
+import { documentLanguage } from '../../billing/invoices/document-wording.ts'
 import { requestInvoiceMail } from '../../billing/invoices/request-invoice-mail.ts'
 import { postInvoice } from '../../billing/invoices/post-invoice.ts'
 import { bookPayment } from '../../billing/payments/book-payment.ts'
@@ -12,6 +13,7 @@ import { clientDay } from '../../subscriptions/client-day.ts'
 import { redeemPromotions } from '../../billing/promotions/reserve-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { itemizedDocument } from '../../rules/itemized-document.ts'
@@ -45,16 +47,21 @@ async function welcome(
     .where('uuid', '=', order.placed_by)
     .executeTakeFirstOrThrow()
   const { renewal } = order.quote as Quote
-  const mail = welcomeMail(deps, person, {
-    project_uuid: order.project_uuid,
-    start_date: sentenceDay(order.start_date, at),
-    total: moneyText(order.total_cents, order.currency),
-    waits: payment === null && order.total_cents > 0,
-    renewal_date: sentenceDay(renewal.date, at),
-    renewal_total: moneyText(renewal.document.total_cents, order.currency),
-    agreement: agreement.pdf,
-    given: agreement.given,
-  })
+  // Whoever settles may be nobody who reads, or staff: beyond the rule of documents it is the language that was signed in.
+  const language = await writtenIn(order.agreement_language, () => documentLanguage(transaction, order.client_uuid))
+  const money = (cents: number) => moneyText(cents, order.currency, language)
+  const mail = writtenIn(language, () =>
+    welcomeMail(deps, person, {
+      project_uuid: order.project_uuid,
+      start_date: sentenceDay(order.start_date, at, language),
+      total: money(order.total_cents),
+      waits: payment === null && order.total_cents > 0,
+      renewal_date: sentenceDay(renewal.date, at, language),
+      renewal_total: money(renewal.document.total_cents),
+      agreement: agreement.pdf,
+      given: agreement.given,
+    }),
+  )
   await queueMail(transaction, mail)
 }
 

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { TestBuyer } from '../../../testing/buyers.ts'
 import { call } from '../../../testing/call.ts'
 import { checkoutSuite } from '../../../testing/checkout-suite.ts'
+import { addPerson, addSession } from '../../../testing/people.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { mailsTo } from '../../../testing/servers/account-server.ts'
 import { agreementText } from './agreement-text.ts'
 
-const { database, shop, one, many } = await checkoutSuite()
+const { database, clock, shop, one, many } = await checkoutSuite()
 
 const quebec = { country: 'CA', region: 'QC' } as const
 const ontario = { country: 'CA', region: 'ON' } as const
@@ -93,6 +95,41 @@ describe('38 in Québec the French agreement comes first', () => {
       expect(text).toContain(words)
     expect(text).toMatch(/Se renouvelle le 20 déc. 2026 pour \d+,\d\d \$ CAD\./)
     expect(text).not.toMatch(/Before taxes|Amount|Signed|Page 1 of/)
+  })
+
+  it('who buys there is welcomed in French, and mailed what was agreed in French, by staff who read English too', async () => {
+    const { buyer, project, form } = await ready(quebec)
+    await pay(buyer, form)
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
+    const token = await addSession(database, clock, staff.uuid)
+    const body = { project_uuid: project }
+    expect((await call(shop.server, 'POST /project/sendCheckoutEmail', { token, body })).status).toBe(200)
+    const mails = await mailsTo(database, buyer.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Bienvenue chez Talentplace\u00a0: votre abonnement est actif',
+      'Votre abonnement Talentplace\u00a0: ce que nous avons convenu',
+    ])
+    for (const { text, html } of mails) {
+      expect(text).toMatch(/^Bonjour /)
+      expect(html).toContain('<html lang="fr-CA">')
+    }
+    const [welcome, agreed] = mails
+    for (const written of [welcome?.text, welcome?.html]) {
+      expect(written).toMatch(/Nous avons reçu votre paiement de [\d\u00a0]+,\d\d\u00a0\$\u00a0CAD\./)
+      expect(written).toMatch(/commence le 20 nov\. et se renouvelle le 20 déc\. pour/)
+      expect(written).toContain(`/client/matching_meeting?project_uuid=${project}`)
+    }
+    expect(agreed?.text).toContain(
+      `Voir la confirmation\u00a0:\nhttps://talentplace.test/client/checkout_confirmation/`,
+    )
+  })
+
+  it('elsewhere the welcome comes in the language that was signed in', async () => {
+    const [one, other] = [await ready(ontario), await ready(ontario)]
+    await pay(one.buyer, { ...one.form, agreement_language: 'fr' })
+    await pay(other.buyer, { ...other.form, agreement_language: 'en' })
+    expect((await mailsTo(database, one.buyer.email))[0]?.subject).toMatch(/^Bienvenue/)
+    expect((await mailsTo(database, other.buyer.email))[0]?.subject).toMatch(/^Welcome/)
   })
 
   it('English chosen after it is recorded for good, and both versions are mailed', async () => {
