@@ -3,7 +3,7 @@ import { message } from '../../shared/i18n/message.ts'
 /* A client’s home: what to do next, and how their subscriptions are doing. */
 
 /** `name`: the reader’s given name. */
-export const hello = message({ en: 'Hello, {name}', fr: 'Bonjour, {name}' })
+export const hello = message({ en: 'Hello, {name}', fr: 'Bonjour {name}' })
 export const notLoaded = message({
   en: 'We couldn’t load your home page.',
   fr: 'Impossible de charger votre page d’accueil.',
