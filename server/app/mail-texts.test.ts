@@ -444,6 +444,8 @@ const translated = [
   'billing/invoice-mails/invoice-mail.ts',
   'billing/invoice-reminders/reminder-mail.ts',
   'billing/card-expiry/card-expiry-mail.ts',
+  'billing/pauses/notifications.ts',
+  'billing/subscriptions/notifications.ts',
   'hiring/checkout/notifications.ts',
 ]
 const french = translated.flatMap((file) =>

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/billing/messages/subscription-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
@@ -6,10 +8,12 @@ import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 interface MailedSubscription {
@@ -25,26 +29,28 @@ interface PauseMails {
   notPaused(subscription: MailedSubscription, renews: string, at: Date): MailText
 }
 
+const dayIn = (date: string, at: Date) => sentenceDay(date, at, currentLanguage())
+
 /** What a client's people are told when a subscription is paused, or isn't after all. */
 export function pauseMails(site: Sender): PauseMails {
   const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
-    const button = { label: 'View the subscription', url: `${site.publicUrl}/client/projects/${uuid}` }
-    return mailOf(site, { subject, paragraphs, button, reason: 'billing' })
+    const button = { label: t.view(), url: `${site.publicUrl}/client/projects/${uuid}` }
+    return mailOf(site, { language: currentLanguage(), subject, paragraphs, button, reason: 'billing' })
   }
   return {
-    paused: (subscription, { from, resumes_on }, at) =>
-      mail(subscription, `Paused from ${sentenceDay(from, at)}: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” will pause on ${sentenceDay(from, at)}. Your assistants keep working until then. During the pause, nothing is charged and nobody works.`,
-        `It resumes automatically on ${sentenceDay(resumes_on, at)}, when a new period starts and is charged to your card. You can change that day, or cancel the pause until it starts.`,
-      ]),
-    continues: (subscription, resumes_on, at) =>
-      mail(subscription, `Resumes ${sentenceDay(resumes_on, at)}: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” resumes on ${sentenceDay(resumes_on, at)}. A new period starts that day and is charged to your card.`,
-      ]),
-    notPaused: (subscription, renews, at) =>
-      mail(subscription, `Pause cancelled: ${subscription.project_name}`, [
-        `The pause of your subscription “${subscription.project_name}” was cancelled. It renews on ${sentenceDay(renews, at)} as usual.`,
-      ]),
+    paused: (subscription, { from, resumes_on }, at) => {
+      const about = { project: subscription.project_name, day: dayIn(from, at) }
+      const resumes = t.resumesBySelf({ day: dayIn(resumes_on, at) })
+      return mail(subscription, t.pausedSubject(about), [t.paused(about), resumes])
+    },
+    continues: (subscription, resumes_on, at) => {
+      const about = { project: subscription.project_name, day: dayIn(resumes_on, at) }
+      return mail(subscription, t.resumesSubject(about), [t.resumes(about)])
+    },
+    notPaused: (subscription, renews, at) => {
+      const project = subscription.project_name
+      return mail(subscription, t.notPausedSubject({ project }), [t.notPaused({ project, day: dayIn(renews, at) })])
+    },
   }
 }
 
@@ -92,19 +98,21 @@ export async function notifyOfPause(
 
 /**
  * All of them, and by mail whoever gets the invoices.
+ * @param mail written in the language of the client's documents
  * @param requested someone pressed something, who could do so as often as they like
  * @throws HttpError 429 for what is asked
  */
 export async function notifyClientOfPause(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  { mail, ...text }: PauseText & { mail: MailText },
+  { mail, ...text }: PauseText & { mail: () => MailText },
   requested: boolean,
 ): Promise<void> {
   await notifyOfPause(transaction, subscription, text)
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
+  const written = writtenIn(await documentLanguage(transaction, subscription.client_uuid), mail)
   for (const to of [...addresses].sort()) {
-    const about = { to, ...mail, thread: `project:${subscription.uuid}` }
+    const about = { to, ...written, thread: `project:${subscription.uuid}` }
     if (requested) await queueRequestedMail(transaction, about, text.at)
     else await queueMail(transaction, about)
   }

@@ -229,6 +229,31 @@ describe('C1 a pause by the client', () => {
     expect(await notificationsOf(of.owner.uuid)).toEqual([title])
   })
 
+  it('issue 38 is mailed to a client in Québec in French; its notifications are as everywhere', async () => {
+    const of = await subscription()
+    await database.pool.query(
+      `update clients set state_prov = 'QC', country = 'CA'
+      where uuid = (select client_uuid from projects where uuid = $1)`,
+      [of.uuid],
+    )
+    await pause(of, '2027-01-10')
+    await takeBack(of)
+    const mails = await database.kysely
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text_body', 'html_body'])
+      .where('thread', '=', `project:${of.uuid}`)
+      .orderBy('uuid')
+      .execute()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'En pause à partir du 10 déc.\u00a0: Books and inbox',
+      'Pause annulée\u00a0: Books and inbox',
+    ])
+    for (const form of [mails[0]?.text_body, mails[0]?.html_body])
+      expect(form).toContain('Il reprend automatiquement le 10 janv. 2027, jour où une nouvelle période commence')
+    expect(mails[0]?.html_body).toContain('<html lang="fr-CA">')
+    expect(await notificationsOf(of.owner.uuid)).toContain('Paused from Dec 10: Books and inbox')
+  })
+
   it('is noted with who asked for it, and so is that it was taken back', async () => {
     const of = await subscription()
     await pause(of, '2027-01-10')

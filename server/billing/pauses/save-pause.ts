@@ -49,13 +49,13 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
           ? {
               title: `Resumes ${sentenceDay(resumes_on, at)}: ${project_name}`,
               body: `The pause that started ${sentenceDay(from, at)} now ends on ${sentenceDay(resumes_on, at)}, when a new period starts. No time can be logged during the pause.`,
-              mail: mails.continues(subscription, resumes_on, at),
+              mail: () => mails.continues(subscription, resumes_on, at),
               at,
             }
           : {
               title: `Paused from ${sentenceDay(from, at)}: ${project_name}`,
               body: `Work continues until ${sentenceDay(from, at)} and resumes on ${sentenceDay(resumes_on, at)}. No time can be logged during the pause.`,
-              mail: mails.paused(subscription, { from, resumes_on }, at),
+              mail: () => mails.paused(subscription, { from, resumes_on }, at),
               at,
             },
         true,

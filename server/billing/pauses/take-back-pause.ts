@@ -44,7 +44,7 @@ export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
         {
           title: `Pause cancelled: ${subscription.project_name}`,
           body: `The pause planned for ${sentenceDay(open.from, at)} was cancelled. Work continues, and the subscription renews that day.`,
-          mail: mails.notPaused(subscription, open.from, at),
+          mail: () => mails.notPaused(subscription, open.from, at),
           at,
         },
         true,

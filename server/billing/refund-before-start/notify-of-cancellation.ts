@@ -2,9 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { moneyText } from '../../rules/money-text.ts'
 import { projectStaff } from '../../core/recipients/project-staff.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
+import { money } from '../invoices/document-words.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
 
 /** Assistants with an account who were asked or had accepted. */
@@ -18,10 +22,11 @@ async function requestedPeople(transaction: Transaction<Tables>, project_uuid: s
 /** Step: the client's people, staff, and those who had been asked hear that a subscription ended before it began. */
 export async function notifyOfEnd(
   transaction: Transaction<Tables>,
-  { uuid, client_uuid, project_name }: Subscription,
-  about: { amount: string; credit_note_number: string | null; mails: RefundBeforeStartDeps['mails']; at: Date },
+  { uuid, client_uuid, project_name, currency }: Subscription,
+  about: { amount_cents: number; credit_note_number: string | null; mails: RefundBeforeStartDeps['mails']; at: Date },
 ): Promise<void> {
-  const { amount, credit_note_number, mails, at } = about
+  const { amount_cents, credit_note_number, mails, at } = about
+  const amount = moneyText(amount_cents, currency)
   const link = { entity_link: `project:${uuid}`, icon: 'info', at } as const
   const { users, addresses } = await billedPeople(transaction, client_uuid)
   await notify(transaction, {
@@ -48,6 +53,8 @@ export async function notifyOfEnd(
     body: 'The client cancelled it before it started. Your hours are free again.',
     priority: 1,
   })
-  const mail = mails.ended({ uuid, project_name }, { amount, credit_note_number })
+  const mail = writtenIn(await documentLanguage(transaction, client_uuid), () =>
+    mails.ended({ uuid, project_name }, { amount: money(amount_cents, currency), credit_note_number }),
+  )
   for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: link.entity_link })
 }

@@ -288,3 +288,19 @@ describe('B8 the credit note', () => {
     for (const { amount_cents } of stored.taxes) expect(text).toContain(moneyText(amount_cents, 'cad'))
   })
 })
+
+it('issue 38 a client in Québec hears of the end and the refund in French', async () => {
+  const bought = await paid()
+  await decline(bought, bought.first)
+  await database.pool.query("update clients set state_prov = 'QC' where uuid = $1", [bought.buyer.client])
+  expect((await refund(bought, bought.total)).status).toBe(200)
+  const mail = await one<{ text_body: string; html_body: string }>(
+    `select text_body, html_body from mail_outbox where recipient = $1 and subject like 'Annulé et remboursé en entier%'`,
+    [bought.buyer.email],
+  )
+  const amount = moneyText(bought.total, 'cad', 'fr')
+  for (const form of [mail.text_body, mail.html_body]) {
+    expect(form).toContain(`Nous remboursons ${amount} à la carte qui a payé.`)
+    expect(form).toMatch(/La note de crédit CAD-CN-\d{5} annule votre facture\./)
+  }
+})

@@ -12,7 +12,6 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { moneyText } from '../../rules/money-text.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
 import { notifyOfEnd } from './notify-of-cancellation.ts'
@@ -96,8 +95,8 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
       await endBeforeStart(transaction, subscription, { reason, today, at })
       const asked_by = session.user_uuid
       const { refunds, credit_note_number } = await giveBack(transaction, subscription, back, { reason, asked_by, at })
-      const amount = moneyText(back.amount_cents, currency)
-      await notifyOfEnd(transaction, subscription, { amount, credit_note_number, mails, at })
+      const { amount_cents } = back
+      await notifyOfEnd(transaction, subscription, { amount_cents, credit_note_number, mails, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

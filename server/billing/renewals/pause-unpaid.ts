@@ -53,7 +53,7 @@ async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, t
     const notice = {
       title: `Paused from ${sentenceDay(from_date, at)}: ${subscription.project_name}`,
       body: 'An invoice has been past due for 14 days. No time can be logged until it’s paid. Time already worked is saved.',
-      mail: mails.paused(subscription, from_date, at),
+      mail: () => mails.paused(subscription, from_date, at),
       at,
     }
     await notifyClientOfPause(transaction, subscription, notice, false)

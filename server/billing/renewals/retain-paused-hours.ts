@@ -48,7 +48,7 @@ async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, pause
   const text = {
     title: `Hours held until ${sentenceDay(free, paused.at)}: ${subscription.project_name}`,
     body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
-    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, paused.at),
+    mail: () => deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, paused.at),
     at: paused.at,
   }
   await notifyClientOfPause(transaction, subscription, text, false)
@@ -106,7 +106,7 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, paused:
   const text = {
     title: `Fewer hours than before: ${subscription.project_name}`,
     body: 'Someone took on other work during the pause and may not have all the hours any more. Our team is looking for a solution and will write to everyone concerned.',
-    mail: deps.mails.hoursMissing(subscription, names),
+    mail: () => deps.mails.hoursMissing(subscription, names),
     at: paused.at,
   }
   await notifyClientOfPause(transaction, subscription, text, false)

@@ -20,7 +20,7 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
       const notice = {
         title: `Cancelled: ${subscription.project_name}`,
         body: `Ends ${sentenceDay(end_date, at)}. Reason: ${body.reason}`,
-        mail: mails.cancelled(subscription, end_date, at),
+        mail: () => mails.cancelled(subscription, end_date, at),
         at,
       }
       // One can always be cancelled; as often as it was kept, and once.

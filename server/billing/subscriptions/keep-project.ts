@@ -37,7 +37,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
       const notice = {
         title: `Cancellation withdrawn: ${subscription.project_name}`,
         body: `The client is keeping the subscription. It renews ${sentenceDay(renews, at)}.`,
-        mail: mails.resumed(subscription, renews, at),
+        mail: () => mails.resumed(subscription, renews, at),
         at,
       }
       await notifyOfCancellation(transaction, subscription, notice, (mail) => queueRequestedMail(transaction, mail, at))

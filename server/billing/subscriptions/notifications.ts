@@ -1,5 +1,8 @@
+import * as t from '@talentplace/contract/billing/messages/subscription-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
@@ -7,6 +10,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 
@@ -29,26 +33,31 @@ export interface CancellationMails {
   ended(subscription: MailedSubscription, refund: MailedRefund): MailText
 }
 
+const about = ({ project_name }: MailedSubscription, date: string, at: Date) => ({
+  project: project_name,
+  day: sentenceDay(date, at, currentLanguage()),
+})
+
 /** What a client's people are told when a subscription is cancelled, goes on after all, or ends before it begins. */
 export function cancellationMails(site: Sender): CancellationMails {
   const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
-    const button = { label: 'View the subscription', url: `${site.publicUrl}/client/projects/${uuid}` }
-    return mailOf(site, { subject, paragraphs, button, reason: 'billing' })
+    const button = { label: t.view(), url: `${site.publicUrl}/client/projects/${uuid}` }
+    return mailOf(site, { language: currentLanguage(), subject, paragraphs, button, reason: 'billing' })
   }
   return {
     cancelled: (subscription, end_date, at) =>
-      mail(subscription, `Cancelled: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” ends on ${sentenceDay(end_date, at)}, the last day you’ve paid for. Your assistants keep working until then, and nothing is charged afterwards.`,
-        'You can change your mind until the end of that day.',
+      mail(subscription, t.cancelledSubject({ project: subscription.project_name }), [
+        t.cancelled(about(subscription, end_date, at)),
+        t.changeYourMind(),
       ]),
     resumed: (subscription, renews, at) =>
-      mail(subscription, `Cancellation withdrawn: ${subscription.project_name}`, [
-        `We’re keeping your subscription “${subscription.project_name}” going. It renews on ${sentenceDay(renews, at)} as usual.`,
+      mail(subscription, t.withdrawnSubject({ project: subscription.project_name }), [
+        t.withdrawn(about(subscription, renews, at)),
       ]),
-    ended: (subscription, { amount, credit_note_number }) =>
-      mail(subscription, `Cancelled with a full refund: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” ended before it started, and nothing more will be charged. We’re refunding ${amount} to the card that paid. It may take your bank a few days to show it.`,
-        ...(credit_note_number === null ? [] : [`Credit note ${credit_note_number} cancels your invoice.`]),
+    ended: (subscription, { amount, credit_note_number: number }) =>
+      mail(subscription, t.endedSubject({ project: subscription.project_name }), [
+        t.ended({ project: subscription.project_name, amount }),
+        ...(number === null ? [] : [t.invoiceCancelled({ number })]),
       ]),
   }
 }
@@ -59,11 +68,11 @@ export interface CancellationDeps {
   readonly mails: CancellationMails
 }
 
-/** Staff by a notification; by mail whoever gets the invoices. */
+/** Staff by a notification; by mail, in the language of the client's documents, whoever gets the invoices. */
 export async function notifyOfCancellation(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  text: { title: string; body: string; at: Date; mail: Omit<Mail, 'to'> },
+  text: { title: string; body: string; at: Date; mail: () => MailText },
   queue: (mail: Mail) => Promise<void>,
 ): Promise<void> {
   const { title, body, at, mail } = text
@@ -77,5 +86,6 @@ export async function notifyOfCancellation(
     at,
   })
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
-  for (const to of [...addresses].sort()) await queue({ to, ...mail, thread: link.entity_link })
+  const written = writtenIn(await documentLanguage(transaction, subscription.client_uuid), mail)
+  for (const to of [...addresses].sort()) await queue({ to, ...written, thread: link.entity_link })
 }

@@ -234,6 +234,31 @@ describe('C1 Ours cancelling', () => {
     expect((await dashboard(someone))['invoices_count']).toBe(1)
   })
 
+  it('issue 38 is mailed to a client in Québec in French, and so is that it goes on after all', async () => {
+    const someone = await here.subscriber({ start_date: '2026-11-10' })
+    await database.pool.query("update clients set state_prov = 'QC', country = 'CA' where uuid = $1", [
+      someone.client_uuid,
+    ])
+    await cancel(someone)
+    await here.request(`DELETE /project/${someone.uuid}/cancel`, someone.owner)
+    const mails = await mailsTo(database, someone.owner.email)
+    const { project_name } = await database.kysely
+      .selectFrom('projects')
+      .select('project_name')
+      .where('uuid', '=', someone.uuid)
+      .executeTakeFirstOrThrow()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Annulé\u00a0: ${project_name}`,
+      `Annulation retirée\u00a0: ${project_name}`,
+    ])
+    for (const form of [mails[0]?.text, mails[0]?.html])
+      expect(form).toContain('prend fin le 9 déc., le dernier jour que vous avez payé.')
+    expect(mails[0]?.html).toContain('<html lang="fr-CA">')
+    expect(mails[1]?.text).toContain(
+      `Voir l’abonnement\u00a0:\nhttps://talentplace.test/client/projects/${someone.uuid}\n`,
+    )
+  })
+
   it('needs a reason, and is in the audit with it', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10' })
     expect((await cancel(someone, '  ')).body).toMatchObject({ fields: { reason: 'Required' } })
