@@ -181,7 +181,7 @@ test.describe('of a browser that prefers French', () => {
       await expectAccessibleAtEveryWidth(page)
 
       await page.goto('/client/home')
-      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour, / })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Vos abonnements' })).toBeVisible()
       await expect(page.getByText(/^Reste\s: \d+\sh\s\d+\smin \(\d+,\d\d\sh\)$/).first()).toBeVisible()
       await expectAccessibleAtEveryWidth(page)
