@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import type { MeetingFacts, MeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
+import * as cards from '@talentplace/contract/accounts/messages/cards'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { describe, expect, it } from 'vitest'
 import { colleagueMails } from '../accounts/colleagues/colleague-mails.ts'
@@ -25,7 +26,7 @@ import { money } from '../billing/invoices/document-words.ts'
 import { sentenceDay } from '../rules/sentence-day.ts'
 import { invoiceMail, type MailedInvoice } from '../billing/invoice-mails/invoice-mail.ts'
 import { reminderMail } from '../billing/invoice-reminders/reminder-mail.ts'
-import { manualRefundMails } from '../billing/manual-refunds/notifications.ts'
+import { manualRefundMails, wayOf } from '../billing/manual-refunds/notifications.ts'
 import { pauseMails } from '../billing/pauses/notifications.ts'
 import { requestMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
 import { replyMails } from '../work/discussions/replies/reply-mails.ts'
@@ -224,10 +225,11 @@ function cancellationTexts(): Texts<ReturnType<typeof cancellationMails>> {
 }
 
 function refundTexts(): Texts<ReturnType<typeof refundMails> & ReturnType<typeof manualRefundMails>> {
-  const refund = { amount: '$100.00 CAD', reason: 'Fewer hours were worked' }
+  const refund = { amount: money(10_000, 'cad'), reason: 'Fewer hours were worked' }
   const mails = refundMails(site)
-  const card = 'Visa ending in 4242'
-  const manual = { ...refund, way: 'by cheque on Nov 20, reference 4711' }
+  const card = cards.endingIn({ brand: 'Visa', digits: '4242' })
+  const way = wayOf({ method: 'cheque', paid_date: '2026-11-20', reference: '4711' }, at)
+  const manual = { ...refund, way }
   return {
     made: [null, uuid].map((invoice_uuid) => mails.made({ ...refund, card, invoice_uuid })),
     recorded: manualRefundMails(site).recorded(manual),
@@ -444,6 +446,8 @@ const translated = [
   'billing/invoice-mails/invoice-mail.ts',
   'billing/invoice-reminders/reminder-mail.ts',
   'billing/card-expiry/card-expiry-mail.ts',
+  'billing/refunds/notifications.ts',
+  'billing/manual-refunds/notifications.ts',
   'billing/pauses/notifications.ts',
   'billing/subscriptions/notifications.ts',
   'hiring/checkout/notifications.ts',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { journalOf } from '../../desk/accounting/journal.ts'
 import { allBatches } from '../../testing/all-batches.ts'
 import { verifyBooks } from '../../desk/finance/verify-books.ts'
+import { call } from '../../testing/call.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { setSetting } from '../../testing/rows/set-setting.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
@@ -213,6 +214,36 @@ describe('credit that went back by transfer or cheque', () => {
     ])
     expect(mails[0]?.text_body).toContain('by bank transfer on Nov 19, reference EFT 4711')
     expect(mails[0]?.text_body).toContain('You asked for it back')
+  })
+
+  it('issue 38 is mailed in the language of the client’s documents, whatever staff read', async () => {
+    const [french, english] = [await withCredit(), await withCredit()]
+    await database.pool.query("update clients set state_prov = 'QC', document_language = null where uuid = $1", [
+      french.client_uuid,
+    ])
+    await database.pool.query("update clients set state_prov = 'ON', document_language = null where uuid = $1", [
+      english.client_uuid,
+    ])
+    for (const { client_uuid } of [french, english]) {
+      const { status } = await call(here.server, `POST /client/${client_uuid}/credit/manual_refunds`, {
+        token: staff.token,
+        key: randomUUID(),
+        body: form(),
+        language: client_uuid === french.client_uuid ? 'en' : 'fr',
+      })
+      expect(status).toBe(200)
+    }
+    const [mail] = await mailsTo(french)
+    expect(mail?.subject).toBe('Nous avons remboursé 100,00\u00a0$\u00a0CAD')
+    expect(mail?.text_body).toContain('par virement bancaire le 19 nov., référence EFT 4711, à même votre crédit')
+    const [other] = await mailsTo(english)
+    expect(other?.subject).toBe('We refunded $100.00 CAD')
+    expect(other?.text_body).toContain('by bank transfer on Nov 19, reference EFT 4711')
+    const { rows } = await database.pool.query<{ body: string }>(
+      'select body from notifications where user_uuid = $1',
+      [english.owner.uuid],
+    )
+    expect(rows.some(({ body }) => body.includes('We sent it by bank transfer on Nov 19'))).toBe(true)
   })
 
   it('voided it is the client’s credit again, once', async () => {

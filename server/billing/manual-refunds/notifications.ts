@@ -1,19 +1,25 @@
+import * as t from '@talentplace/contract/billing/messages/refund-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
+import { money } from '../invoices/document-words.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 import type { ManualRefundRow } from './move-credit.ts'
 
-const methodWords = { transfer: 'by bank transfer', cheque: 'by cheque', other: '' } as const
-
 /** As people read it: `by cheque on Nov 20, reference 4711`. */
-const wayOf = ({ method, paid_date, reference }: ManualRefundRow, at: Date) =>
-  `${methodWords[method]} on ${sentenceDay(paid_date, at)}, reference ${reference}`.trim()
+export const wayOf = (
+  { method, paid_date, reference }: Pick<ManualRefundRow, 'method' | 'paid_date' | 'reference'>,
+  at: Date,
+): string => t.way({ method, day: sentenceDay(paid_date, at, currentLanguage()), reference })
 
 /** Credit that went back by hand, as its client reads of it. */
 interface MailedManualRefund {
@@ -26,22 +32,22 @@ interface MailedManualRefund {
 
 /** What clients are told of credit that was given back by transfer or cheque. */
 export function manualRefundMails(site: Sender) {
-  const button = { label: 'View your billing', url: `${site.publicUrl}/client/billing` }
+  const buttonOf = () => ({ label: t.viewBilling(), url: `${site.publicUrl}/client/billing` })
   return {
     recorded: ({ amount, way, reason }: MailedManualRefund): MailText =>
       mailOf(site, {
-        subject: `We refunded ${amount}`,
-        paragraphs: [`We sent you ${amount} ${way}, from your credit with us.`, `Reason: ${reason}`],
-        button,
+        language: currentLanguage(),
+        subject: t.refundedSubject({ amount }),
+        paragraphs: [t.sent({ amount, way }), t.reasonOf({ reason })],
+        button: buttonOf(),
         reason: 'billing',
       }),
     voided: ({ amount, way }: MailedManualRefund): MailText =>
       mailOf(site, {
-        subject: `Correction: ${amount} is back in your credit`,
-        paragraphs: [
-          `We told you that we’d sent ${amount} ${way}. That was a mistake, and the amount is back in your credit.`,
-        ],
-        button,
+        language: currentLanguage(),
+        subject: t.voidedSubject({ amount }),
+        paragraphs: [t.voided({ amount, way })],
+        button: buttonOf(),
         reason: 'billing',
       }),
   }
@@ -56,7 +62,7 @@ export async function notifyClient(
 ): Promise<void> {
   const amount = moneyText(refund.amount_cents, refund.currency)
   const { users, addresses } = await billedPeople(transaction, refund.client_uuid)
-  const way = wayOf(refund, at)
+  const way = writtenIn(defaultLanguage, () => wayOf(refund, at))
   await notify(transaction, {
     users,
     type: 'billing',
@@ -70,7 +76,15 @@ export async function notifyClient(
     entity_link: `client:${refund.client_uuid}`,
     at,
   })
-  const mail = mails[what]({ amount, way, reason: refund.reason })
+  // Staff, who enter it, may read another language than the client.
+  const language = await writtenIn(defaultLanguage, () => documentLanguage(transaction, refund.client_uuid))
+  const mail = writtenIn(language, () =>
+    mails[what]({
+      amount: money(refund.amount_cents, refund.currency),
+      way: wayOf(refund, at),
+      reason: refund.reason,
+    }),
+  )
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
 }
 

@@ -1,10 +1,18 @@
+import * as cards from '@talentplace/contract/accounts/messages/cards'
+import * as invoices from '@talentplace/contract/billing/messages/invoice-mails'
+import * as t from '@talentplace/contract/billing/messages/refund-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import type { Transaction } from 'kysely'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { RefundRow } from './settle-refund.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { moneyText } from '../../rules/money-text.ts'
+import { documentLanguage } from '../invoices/document-wording.ts'
+import { money } from '../invoices/document-words.ts'
 import { billedPeople, financeStaff } from '../../core/recipients/recipients.ts'
 
 async function paymentOf(transaction: Transaction<Tables>, uuid: string) {
@@ -34,15 +42,13 @@ export function refundMails(site: Sender) {
   return {
     made: ({ amount, card, reason, invoice_uuid }: MailedRefund): MailText =>
       mailOf(site, {
-        subject: `We refunded ${amount}`,
-        paragraphs: [
-          `We refunded ${amount} to your ${card}. It may take your bank a few days to show it.`,
-          `Reason: ${reason}`,
-        ],
+        language: currentLanguage(),
+        subject: t.refundedSubject({ amount }),
+        paragraphs: [t.toCard({ amount, card }), t.reasonOf({ reason })],
         button:
           invoice_uuid === null
-            ? { label: 'View your billing', url: `${site.publicUrl}/client/billing` }
-            : { label: 'View the invoice', url: `${site.publicUrl}/client/invoices/${invoice_uuid}` },
+            ? { label: t.viewBilling(), url: `${site.publicUrl}/client/billing` }
+            : { label: invoices.view(), url: `${site.publicUrl}/client/invoices/${invoice_uuid}` },
         reason: 'billing',
       }),
   }
@@ -83,6 +89,15 @@ export async function notifyOfRefund(
     entity_link,
     at,
   })
-  const mail = mails.made({ amount, card, reason, invoice_uuid })
+  // Staff who refund by hand may read another language than the client.
+  const language = await writtenIn(defaultLanguage, () => documentLanguage(transaction, client_uuid))
+  const mail = writtenIn(language, () =>
+    mails.made({
+      amount: money(refund.amount_cents, currency),
+      card: cards.endingIn({ brand: brand ?? '', digits: last_four ?? '' }),
+      reason,
+      invoice_uuid,
+    }),
+  )
   for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: entity_link })
 }

@@ -72,6 +72,24 @@ describe('D1.1 a refund by staff', () => {
     expect(await subjectsTo(someone.owner.email)).toContain('We refunded $100.00 CAD')
   })
 
+  it('issue 38 is mailed to a client in Québec in French', async () => {
+    const someone = await payer()
+    await database.pool.query("update clients set state_prov = 'QC', country = 'CA' where uuid = $1", [
+      someone.client_uuid,
+    ])
+    expect((await refund(someone, 10_000)).status).toBe(200)
+    const mail = await database.kysely
+      .selectFrom('mail_outbox')
+      .select(['text_body', 'html_body'])
+      .where('recipient', '=', someone.owner.email)
+      .where('subject', '=', 'Nous avons remboursé 100,00\u00a0$\u00a0CAD')
+      .executeTakeFirstOrThrow()
+    for (const form of [mail.text_body, mail.html_body]) {
+      expect(form).toContain('remboursé 100,00\u00a0$\u00a0CAD à votre carte Visa se terminant par 4242.')
+      expect(form).toContain('Motif\u00a0: Charged too late')
+    }
+  })
+
   it('of all that was paid leaves the invoice refunded', async () => {
     const someone = await payer()
     expect((await refund(someone, 42_940)).body).toMatchObject({ state: 'succeeded' })
