@@ -143,7 +143,7 @@ test(
     await expectAccessible(staff)
     await staff.close()
     const mails = await mailsTo(request, account.email, 2)
-    expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/welcome/i)
+    expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/^Bienvenue chez /m)
     await page.goto('/client/dashboard')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Your subscriptions')
     await expect(page.getByRole('heading', { name: 'Find another assistant' })).toBeVisible()

@@ -363,7 +363,7 @@ test(
     test.slow()
     const { email } = await newClient(request, 'reader')
     const client = (await sessionOf(request, email, firstPassword)) as Contact
-    await saveAddress(request, client)
+    await saveAddress(request, client, { document_language: 'en' })
     const project = await buy(request, client)
     const draft = await addDraft(request, client)
     const recipients: Recipient[] = [{ address: email, person: client }]

@@ -18,10 +18,14 @@ export const quebec = {
   po_number: '',
 } as const
 
-export async function saveAddress(request: APIRequestContext, signed: Contact): Promise<void> {
+export async function saveAddress(
+  request: APIRequestContext,
+  signed: Contact,
+  about: { document_language?: 'en' | 'fr' } = {},
+): Promise<void> {
   const saved = await request.put(`/api/client/${signed.user.client_uuid}`, {
     headers: authorized(signed),
-    data: { ...quebec, company: 'Kerr Foods', version: 1 },
+    data: { ...quebec, company: 'Kerr Foods', version: 1, ...about },
   })
   expect(saved.ok(), await saved.text()).toBe(true)
 }
