@@ -9,7 +9,7 @@ alter table self_identifications add column value_fr text check (value_fr <> '')
 alter table courses add column name_fr text check (name_fr <> '');
 comment on column roles.value_fr is 'Without a comma: lists of candidates join the names of their roles by it.';
 
--- North American spelling, where staff have left a name or description as it was.
+-- North American spelling, where staff have left a name or description as it was and nothing else is called that.
 update roles set description = changed.after from (values
   ('internet-researcher', 'Finds, checks and summarises facts, contacts, prices or sources from the web and online databases.', 'Finds, checks and summarizes facts, contacts, prices or sources from the web and online databases.'),
   ('translator', 'Translates or localises written material between languages such as English, French and Spanish.', 'Translates or localizes written material between languages such as English, French and Spanish.'),
@@ -59,8 +59,11 @@ update skills set value = changed.after from (values
   ('course-platform-set-up', 'Course platform set-up', 'Course platform setup'),
   ('telehealth-set-up', 'Telehealth set-up', 'Telehealth setup'),
   ('organisation', 'Organisation', 'Organization')
-) as changed (slug, before, after) where skills.slug = changed.slug and skills.value = changed.before;
+) as changed (slug, before, after) where skills.slug = changed.slug and skills.value = changed.before
+  and not exists (select from skills other where lower(other.value) = lower(changed.after));
 update industries set value = changed.after from (values
   ('faith-organizations', 'Faith organisations', 'Faith organizations')
-) as changed (slug, before, after) where industries.slug = changed.slug and industries.value = changed.before;
-update courses set name = 'Email newsletters' where id = 30 and name = 'E-mail newsletters';
+) as changed (slug, before, after) where industries.slug = changed.slug and industries.value = changed.before
+  and not exists (select from industries other where lower(other.value) = lower(changed.after));
+update courses set name = 'Email newsletters' where id = 30 and name = 'E-mail newsletters'
+  and not exists (select from courses other where other.name = 'Email newsletters');
