@@ -104,6 +104,8 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByRole('heading', { name: 'Ce que disent les clients' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
   })
 
   test('the talent pool is in French', { tag: '@any-width' }, async ({ page, request }) => {

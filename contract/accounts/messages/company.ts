@@ -27,8 +27,8 @@ export const poNumberHint = message({
 })
 export const documentLanguage = message({ en: 'Language of invoices', fr: 'Langue des factures' })
 export const documentLanguageHint = message({
-  en: 'Also used for credit notes, receipts and statements.',
-  fr: 'Aussi celle des notes de crédit, des reçus et des relevés.',
+  en: 'Also used for credit notes, receipts, statements and our emails about them.',
+  fr: 'Aussi celle des notes de crédit, des reçus, des relevés et de nos courriels à leur sujet.',
 })
 /** Where nobody has chosen; in Québec documents are in French unless English is chosen. */
 export const frenchUsually = message({ en: 'French (as usual in Québec)', fr: 'Français (comme d’habitude au Québec)' })

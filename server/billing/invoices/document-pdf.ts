@@ -46,8 +46,10 @@ function writeRule(pdf: Pdf): void {
 /** Hours of a role, time to the second, or pieces. */
 function quantityOf({ seconds, role_id, kind, quantity }: InvoiceLine): string {
   // A credit note takes time back.
-  if (seconds !== undefined) return `${seconds < 0 ? '-' : ''}${exactHoursText(Math.abs(seconds))}`
-  return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
+  if (seconds !== undefined) return `${seconds < 0 ? '-' : ''}${exactHoursText(Math.abs(seconds), currentLanguage())}`
+  return role_id !== null && kind !== 'adjustment'
+    ? `${quantity}${currentLanguage() === 'fr' ? '\u00a0' : ' '}h`
+    : String(quantity)
 }
 
 /** Every line as it was stored, its role in the language of the document, and then its total; what a page's lines come to is carried to the next. */

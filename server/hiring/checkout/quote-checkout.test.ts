@@ -1,3 +1,4 @@
+import { call } from '../../testing/call.ts'
 import { describe, expect, it } from 'vitest'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 
@@ -30,6 +31,28 @@ describe('B8 a quote', () => {
         renewal: { date: '2026-12-24', document: { total_cents: 82_782 } },
       },
     })
+  })
+
+  it('issue 38: names the roles of team and lines in the reader’s language', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const namesIn = async (language: string) => {
+      const options = { token: buyer.token, body: { project_uuid }, language }
+      const { status, body } = await call(shop.server, 'POST /client/checkout/quote', options)
+      expect(status).toBe(200)
+      const { quote, team } = body as {
+        quote: { document: { lines: { description: string }[] } }
+        team: { role: string }[]
+      }
+      return [team[0]?.role, quote.document.lines[0]?.description]
+    }
+    const { value, value_fr } = await database.kysely
+      .selectFrom('roles')
+      .select(['value', 'value_fr'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(await namesIn('fr-CA')).toEqual([value_fr, value_fr])
+    expect(await namesIn('en-CA')).toEqual([value, value])
   })
 
   it('counts days on the client’s clock: in Vancouver it is still yesterday', async () => {

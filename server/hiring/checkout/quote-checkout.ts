@@ -1,3 +1,4 @@
+import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { quoteCheckout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { projectStarted } from '../../subscriptions/project-started.ts'
@@ -55,8 +56,17 @@ export function quoteCheckoutOperation({
       database.kysely,
       team.map(({ role_id }) => role_id),
     )
+    const english = new Map(team.map(({ role_id, role }) => [role_id, role]))
+    // What is kept is in English; here it is read.
+    const inReadersWords = (document: MoneyDocument): MoneyDocument => ({
+      ...document,
+      lines: document.lines.map((line) => {
+        const isRole = line.role_id !== null && line.description === english.get(line.role_id)
+        return isRole ? { ...line, description: names.get(line.role_id ?? 0) ?? line.description } : line
+      }),
+    })
     return {
-      quote: priced.quote,
+      quote: { ...priced.quote, document: inReadersWords(priced.quote.document) },
       month_cents: priced.month_cents,
       charged_today_cents: total_cents < (processor?.minimumCents(currency) ?? 0) ? 0 : total_cents,
       team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
