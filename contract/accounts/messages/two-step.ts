@@ -54,7 +54,7 @@ export const codesNote = message({
   en: 'Each opens your account once, without your phone. Keep them somewhere safe: we can’t show them again.',
   fr: 'Chacun ouvre votre compte une fois, sans votre téléphone. Gardez-les en lieu sûr\u00a0: nous ne pourrons plus les afficher.',
 })
-export const codesKept = message({ en: 'I’ve kept them', fr: 'Je les ai conservés' })
+export const codesSaved = message({ en: 'I’ve kept them', fr: 'Je les ai conservés' })
 export const copy = message({ en: 'Copy', fr: 'Copier' })
 export const copied = message({ en: 'Copied to clipboard!', fr: 'Copié dans le presse-papiers!' })
 export const notCopied = message({

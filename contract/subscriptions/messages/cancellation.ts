@@ -3,7 +3,7 @@ import { message } from '../../shared/i18n/message.ts'
 /* Ending a subscription, or keeping it after all. */
 
 export const cancel = message({ en: 'Cancel', fr: 'Annulation' })
-export const shownFirst = message({
+export const previewFirst = message({
   en: 'We’ll show you exactly what happens first.',
   fr: 'Nous vous montrerons d’abord exactement ce qui se passera.',
 })

@@ -90,7 +90,7 @@ export const workedOf = message({
   fr: '{worked} sur {hours}\u00a0h par mois',
 })
 export const byDay = message({ en: 'Worked day by day', fr: 'Travail jour par jour' })
-export const carriedByPeriod = message({
+export const rolloverByPeriod = message({
   en: 'Carried hours, period by period',
   fr: 'Heures reportées, période par période',
 })
@@ -99,7 +99,7 @@ export const outOf = message({ en: 'From {from} to {to}', fr: 'De la période du
 /** Until when carried hours last, and what became of them. */
 export const until = message({ en: 'until {day}', fr: 'jusqu’au {day}' })
 export const hoursUntil = message({ en: '{hours} until {day}', fr: '{hours} jusqu’au {day}' })
-export const carriedHours = message({ en: '{hours} carried', fr: '{hours} reportées' })
+export const rolloverHours = message({ en: '{hours} carried', fr: '{hours} reportées' })
 export const usedHours = message({ en: '{hours} used', fr: '{hours} utilisées' })
 export const endedHours = message({ en: '{hours} ended', fr: '{hours} expirées' })
 export const unusedHours = message({ en: '{hours} not used', fr: '{hours} inutilisées' })

@@ -166,6 +166,22 @@ describe('who and what', () => {
     expect(text).not.toMatch(isoDay)
   })
 
+  it('issue 38: time and hours are written as French writes them', async () => {
+    const [line] = open.lines
+    if (!line) throw new Error('The invoice has no line')
+    const lines = [
+      { ...line, quantity: null, seconds: 22_782 },
+      { ...line, quantity: 20 },
+    ]
+    const french = (await textOf(invoicePdf({ ...open, lines }, testSite, { language: 'fr', roles: {} }))).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+    expect(french).toContain('6 h 19 min 42 s')
+    expect(french).toContain('20 h')
+    expect(await textOf(invoicePdf({ ...open, lines }, testSite, inEnglish))).toContain('6h 19m 42s')
+  })
+
   it('a statement says how to pay what is open, and on each page what day it is of', async () => {
     const of = { supplier: testSupplier, client, site: testSite, language: 'en' as const }
     const text = await textOf(statementPdf(statement, of))

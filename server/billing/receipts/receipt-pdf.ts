@@ -31,7 +31,7 @@ function write(pdf: Pdf, payment: PrintedReceipt, supplier: InvoiceParty): void 
   const outcome = t.amountPaid({ amount: money(amount_cents, currency), day: day(paid_day) })
   pdf.font('bold').fontSize(14).text(outcome).font('regular').fontSize(10.5).moveDown(0.8)
   for (const { number, amount_cents: part } of applied) writeAmount(pdf, currency, t.invoice({ number }), part)
-  if (surplus_cents > 0) writeAmount(pdf, currency, t.keptAsCredit(), surplus_cents)
+  if (surplus_cents > 0) writeAmount(pdf, currency, t.addedToCredit(), surplus_cents)
   pdf.font('bold')
   writeAmount(pdf, currency, t.received(), amount_cents)
   pdf.font('regular')

@@ -1,7 +1,8 @@
-import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { quoteCheckout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { projectStarted } from '../../subscriptions/project-started.ts'
+import { lineText } from '../../billing/invoices/document-words.ts'
+import { namesOfRoles } from '../../billing/invoices/document-wording.ts'
 import type { AdmitCodes } from '../../billing/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementText, agreementVersion, isFrenchFirst } from './agreement/agreement-text.ts'
@@ -9,7 +10,6 @@ import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
-import { roleNames } from '../../platform/database/role-names.ts'
 import { missingRequirements } from './missing-requirements.ts'
 
 /** The agreement as it is given first, and in the other language. */
@@ -52,28 +52,19 @@ export function quoteCheckoutOperation({
     })
     const { total_cents } = priced.quote.document
     const lines = roleLines(priced.quote.document)
-    const names = await roleNames(
-      database.kysely,
-      team.map(({ role_id }) => role_id),
-    )
-    const english = new Map(team.map(({ role_id, role }) => [role_id, role]))
-    // What is kept is in English; here it is read.
-    const inReadersWords = (document: MoneyDocument): MoneyDocument => ({
-      ...document,
-      lines: document.lines.map((line) => {
-        const isRole = line.role_id !== null && line.description === english.get(line.role_id)
-        return isRole ? { ...line, description: names.get(line.role_id ?? 0) ?? line.description } : line
-      }),
-    })
+    // Lines and seats are in English, as they would be stored; here they are read.
+    const names = await namesOfRoles(database.kysely, team, currentLanguage())
+    const { document } = priced.quote
+    const read = document.lines.map((each) => ({ ...each, description: lineText(each, names) }))
     return {
-      quote: { ...priced.quote, document: inReadersWords(priced.quote.document) },
+      quote: { ...priced.quote, document: { ...document, lines: read } },
       month_cents: priced.month_cents,
       charged_today_cents: total_cents < (processor?.minimumCents(currency) ?? 0) ? 0 : total_cents,
       team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
         const line = lines[index]
         return {
           role_id,
-          role: names.get(role_id) ?? role,
+          role: lineText({ description: role, role_id }, names),
           hours,
           hourly_cents: line?.unit_cents ?? 0,
           amount_cents: line?.amount_cents ?? 0,

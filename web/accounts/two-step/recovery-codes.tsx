@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={() => void leave()}>{t.codesKept()}</Button>
+        <Button onClick={() => void leave()}>{t.codesSaved()}</Button>
         <Button variant="outline" onClick={() => void copy(text)}>
           {t.copy()}
         </Button>

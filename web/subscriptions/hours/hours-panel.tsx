@@ -102,7 +102,7 @@ function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
   if (lines.length === 0) return null
   return (
     <details className={styles.days}>
-      <summary>{t.carriedByPeriod()}</summary>
+      <summary>{t.rolloverByPeriod()}</summary>
       <Entries>
         {lines.map((line) => (
           <Entry

@@ -24,7 +24,7 @@ export function rolloverLineText(line: RolloverHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
   const printed = printedRunningTotal(line)
   const parts = [
-    t.carriedHours({ hours: printedText(printed.rollover) }),
+    t.rolloverHours({ hours: printedText(printed.rollover) }),
     used_seconds > 0 && t.usedHours({ hours: printedText(printed.used) }),
     expired_seconds > 0 && t.endedHours({ hours: printedText(printed.expired) }),
     left_seconds > 0 &&

@@ -34,7 +34,7 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
 function CancelPanel({ subscription }: { subscription: Subscription }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Panel title={t.cancel()} lead={t.shownFirst()}>
+    <Panel title={t.cancel()} lead={t.previewFirst()}>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {t.cancelThis()}
       </Button>
