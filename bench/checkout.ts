@@ -98,6 +98,7 @@ async function signAlone(quote: Quote): Promise<void> {
       language: 'fr',
       isGivenFirst: false,
       quote,
+      roles: {},
       renewal_card: 'Visa ending in 4242',
       signed_name: 'Robin Field',
       signed_date: clock.now(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writtenIn } from '../platform/languages/reader-language.ts'
 import { draftName, subscriptionName } from './project-name.ts'
 
 describe('what a subscription is called', () => {
@@ -8,6 +9,21 @@ describe('what a subscription is called', () => {
     expect(unnamed).toBe('Search of 2026-11-22')
     expect(subscriptionName(unnamed, ['Bookkeeper'])).toBe('Bookkeeper')
     expect(subscriptionName(unnamed, ['Bookkeeper', 'Recruiter', 'Bookkeeper'])).toBe('Bookkeeper + Recruiter')
+  })
+
+  it('is in French where its client reads French', () => {
+    writtenIn('fr', () => {
+      const search = draftName(new Date('2026-11-22T23:59:00Z'))
+      expect(search).toBe('Recherche du 2026-11-22')
+      expect(subscriptionName(search, ['Tenue de livres', 'Recrutement'])).toBe('Tenue de livres + Recrutement')
+      expect(
+        subscriptionName(
+          unnamed,
+          [...Array(12).keys()].map((at) => `${at}${'x'.repeat(30)}`),
+        ),
+      ).toMatch(/ \+ 7 autres$/)
+    })
+    expect(subscriptionName('Recherche du 2026-11-22', ['Bookkeeper'])).toBe('Bookkeeper')
   })
 
   it('is what its client called it', () => {

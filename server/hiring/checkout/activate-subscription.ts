@@ -3,8 +3,10 @@ import type { Quote } from '@talentplace/contract/billing/prices/quote'
 import type { Transaction } from 'kysely'
 import { openSearches, openSeatsOf } from '../match-board/open-searches.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { lineText } from '../../billing/invoices/document-words.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { subscriptionName } from '../../rules/project-name.ts'
-import type { AgreedSeat } from './agreed-team.ts'
+import { namesIn, type AgreedSeat } from './agreed-team.ts'
 import { releaseReservedHours } from './release-reserved-hours.ts'
 import type { OrderRow } from './lock-order.ts'
 
@@ -72,9 +74,11 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
   await transaction
     .updateTable('projects')
     .set({
-      project_name: subscriptionName(
-        project_name,
-        team.map(({ role }) => role),
+      project_name: writtenIn(order.agreement_language, () =>
+        subscriptionName(
+          project_name,
+          team.map((seat) => lineText({ description: seat.role, role_id: seat.role_id }, namesIn(team))),
+        ),
       ),
       start_date: order.start_date,
       invoice_day: quote.invoice_day,

@@ -1,12 +1,10 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
-import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import { sql, type Kysely } from 'kysely'
+import type { DocumentWording } from '../../billing/invoices/document-wording.ts'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
-import { writtenIn } from '../../platform/languages/reader-language.ts'
-import { roleNames } from '../../platform/database/role-names.ts'
 
 interface TeamAssistant {
   readonly id: number
@@ -16,10 +14,15 @@ interface TeamAssistant {
   readonly avatar_id: number
 }
 
-/** A seat of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
-export interface DraftSeat {
+/** A role with its names. Orders and invoices are in English; what a client reads of them is in the language of their documents. */
+interface NamedRole {
   readonly role_id: number
   readonly role: string
+  readonly role_fr: string | null
+}
+
+/** A seat of a draft's team: a role and who takes it; null: nobody yet, our staff are to find someone. */
+export interface DraftSeat extends NamedRole {
   readonly hours: number
   readonly assistant: TeamAssistant | null
   /** False: the assistant has lost the hours meanwhile. */
@@ -29,13 +32,17 @@ export interface DraftSeat {
 }
 
 /** A seat as it was agreed and is kept with its order. */
-export interface AgreedSeat {
-  readonly role_id: number
-  readonly role: string
+export interface AgreedSeat extends Omit<NamedRole, 'role_fr'> {
+  /** Not there: agreed before roles had French names. */
+  readonly role_fr?: string | null
   readonly hours: number
   readonly hourly_cents: number
   readonly assistant_uuid: string | null
 }
+
+/** Names of the roles of a team, as they are signed for. */
+export const namesIn = (team: readonly Pick<AgreedSeat, 'role_id' | 'role' | 'role_fr'>[]): DocumentWording['roles'] =>
+  Object.fromEntries(team.map(({ role_id, role, role_fr = null }) => [role_id, { value: role, value_fr: role_fr }]))
 
 /** Hours asked of each assistant, all their seats together. */
 export function hoursByAssistant(
@@ -61,12 +68,13 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const choice = choiceFor(criteria, role_id)
     return choice === undefined ? [] : [{ role_id, choice, hours: criteria.hours[criteria.rids.indexOf(role_id)] ?? 0 }]
   })
-  // Orders and invoices keep what is agreed, and are in English.
-  const names = await writtenIn(defaultLanguage, () =>
-    roleNames(
-      database,
-      chosen.map((seat) => seat.role_id),
-    ),
+  const roles = await database
+    .selectFrom('roles')
+    .select(['id', 'value', 'value_fr'])
+    .where('id', 'in', [0, ...chosen.map((seat) => seat.role_id)])
+    .execute()
+  const names = new Map(
+    roles.map(({ id, value, value_fr }) => [id, { role_id: id, role: value, role_fr: value_fr } satisfies NamedRole]),
   )
   const people = await database
     .selectFrom('assistants')
@@ -82,12 +90,12 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const role = names.get(role_id)
     if (role === undefined) return []
     const person = byId.get(choice)
-    if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1, has_role: true }]
+    if (!person) return [{ ...role, hours, assistant: null, free: choice === -1, has_role: true }]
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
     const works = assistantStates.is('working', person.state) && person.away_until === null && !person.agreement_missing
     const { id, uuid, user_uuid, display_name, avatar_id } = person
     const assistant = { id, uuid, user_uuid, display_name, avatar_id }
     const free = works && spare >= (agreed.get(uuid) ?? 0)
-    return [{ role_id, role, hours, assistant, free, has_role: person.role_ids.includes(role_id) }]
+    return [{ ...role, hours, assistant, free, has_role: person.role_ids.includes(role_id) }]
   })
 }

@@ -178,9 +178,10 @@ async function reserveHours(transaction: Transaction<Tables>, order_uuid: string
 
 function agreedTeam(team: readonly DraftSeat[], { quote }: PricedDraft): AgreedSeat[] {
   const lines = roleLines(quote.document)
-  return team.map(({ role_id, role, hours, assistant }, index) => ({
+  return team.map(({ role_id, role, role_fr, hours, assistant }, index) => ({
     role_id,
     role,
+    role_fr,
     hours,
     hourly_cents: lines[index]?.unit_cents ?? quote.hourly_cents,
     assistant_uuid: assistant?.uuid ?? null,

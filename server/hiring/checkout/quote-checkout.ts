@@ -2,12 +2,12 @@ import { currentLanguage } from '@talentplace/contract/shared/i18n/current-langu
 import { quoteCheckout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { projectStarted } from '../../subscriptions/project-started.ts'
 import { lineText } from '../../billing/invoices/document-words.ts'
-import { namesOfRoles } from '../../billing/invoices/document-wording.ts'
 import type { AdmitCodes } from '../../billing/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementText, agreementVersion, isFrenchFirst } from './agreement/agreement-text.ts'
 import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
+import { namesIn } from './agreed-team.ts'
 import { draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
 import { missingRequirements } from './missing-requirements.ts'
@@ -53,7 +53,7 @@ export function quoteCheckoutOperation({
     const { total_cents } = priced.quote.document
     const lines = roleLines(priced.quote.document)
     // Lines and seats are in English, as they would be stored; here they are read.
-    const names = await namesOfRoles(database.kysely, team, currentLanguage())
+    const names = namesIn(team)
     const { document } = priced.quote
     const read = document.lines.map((each) => ({ ...each, description: lineText(each, names) }))
     return {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { CheckoutDeps } from '../checkout-deps.ts'
+import { namesIn, type AgreedSeat } from '../agreed-team.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { writtenIn } from '../../../platform/languages/reader-language.ts'
 import { partyOfClient, type NamedClient } from '../../../rules/client-party.ts'
@@ -38,6 +39,7 @@ export async function agreementOf(
     version: order.agreement_version,
     text: order.agreement_text,
     quote: order.quote as Quote,
+    roles: namesIn(order.team as readonly AgreedSeat[]),
     renewal_card: cardName(client, order.agreement_language),
     signed_name: order.signed_name,
     signed_date: order.signed_date,

@@ -1,7 +1,9 @@
 import * as t from '@talentplace/contract/hiring/messages/agreement'
 import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
+import { partyIn } from '../../../billing/invoices/document-words.ts'
 import { writeLines, writeTotal } from '../../../billing/invoices/document-pdf.ts'
+import type { DocumentWording } from '../../../billing/invoices/document-wording.ts'
 import { writtenIn } from '../../../platform/languages/reader-language.ts'
 import { makePdf, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { writeHeading, writeTitle } from '../../../platform/pdf/write-heading.ts'
@@ -19,6 +21,8 @@ export interface SignedAgreement {
   /** Paragraphs with an empty line between them. */
   readonly text: string
   readonly quote: Quote
+  /** Names of the roles of its lines on the day it was ordered. */
+  readonly roles: DocumentWording['roles']
   /** E.g. `Visa ending in 4242`; null: signed before cards were chosen for renewals. */
   readonly renewal_card: string | null
   readonly signed_name: string
@@ -39,11 +43,15 @@ function write(pdf: Pdf, agreement: SignedAgreement): void {
   const day = (date: string) => dayText(date, agreement.language)
   writeTitle(pdf, t.title({ brand }))
   pdf.text(t.between({ supplier: supplier.name, client: client.name })).text(t.edition({ version: agreement.version }))
-  writeParties(pdf, { heading: t.supplier(), party: supplier }, { heading: t.client(), party: client })
+  writeParties(
+    pdf,
+    { heading: t.supplier(), party: partyIn(supplier) },
+    { heading: t.client(), party: partyIn(client) },
+  )
   writeHeading(pdf, t.subscription())
   pdf.text(t.period({ from: day(quote.start_date), hours: quote.total_hours, end: day(quote.period_end) }))
   pdf.moveDown(0.5)
-  writeLines(pdf, document)
+  writeLines(pdf, document, agreement.roles)
   writeTotal(pdf, document, t.dueToday())
   pdf.moveDown(0.5)
   const amount = moneyText(quote.renewal.document.total_cents, document.currency, agreement.language)

@@ -87,6 +87,7 @@ describe('38 in Québec the French agreement comes first', () => {
       'À partir du 20 nov. 2026, 20 heures par mois.',
       'TVQ 9,975 %',
       'TPS 5 %',
+      'TPS/TVH 123456789 RT0001',
       'À payer aujourd’hui',
       'Robin Field, 20 nov. 2026, 10 h 00, UTC−05:00',
       'à la carte Visa se terminant par 4242',
@@ -95,6 +96,27 @@ describe('38 in Québec the French agreement comes first', () => {
       expect(text).toContain(words)
     expect(text).toMatch(/Se renouvelle le 20 déc. 2026 pour \d+,\d\d \$ CAD\./)
     expect(text).not.toMatch(/Before taxes|Amount|Signed|Page 1 of/)
+  })
+
+  it('names each role in French as it was named when it was ordered, and the subscription after it', async () => {
+    const { buyer, project, form } = await ready(quebec)
+    await database.pool.query(`update projects set project_name = 'Recherche du 2026-11-20' where uuid = $1`, [project])
+    const { value, value_fr } = await one<{ value: string; value_fr: string }>(
+      'select value, value_fr from roles where id = $1',
+      [1],
+    )
+    const { body } = await pay(buyer, form)
+    const { pdf, team } = await one<{ pdf: Buffer; team: readonly object[] }>(
+      'select pdf, team from agreement_documents join orders on orders.uuid = order_uuid where order_uuid = $1',
+      [body['order_uuid']],
+    )
+    const text = await wordsOf(pdf)
+    expect(text).toContain(`${value_fr} 20 h`)
+    expect(text).not.toContain(value)
+    expect(team).toMatchObject([{ role_id: 1, role: value, role_fr: value_fr }])
+    expect(await one('select project_name from projects where uuid = $1', [project])).toEqual({
+      project_name: value_fr,
+    })
   })
 
   it('who buys there is welcomed in French, and mailed what was agreed in French, by staff who read English too', async () => {
