@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { useId } from 'react'
 import type { Currency } from '@talentplace/contract/shared/money'
 import styles from './currency-choice.module.css'
@@ -9,7 +10,7 @@ export function CurrencyChoice({ value, onChange }: { value: Currency; onChange:
   const name = useId()
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Currency</legend>
+      <legend className={styles.legend}>{t.currency()}</legend>
       {currencies.map((currency) => (
         <label key={currency} className={styles.option}>
           <input

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
@@ -25,7 +27,8 @@ interface MonthlyEstimateProps {
 function rateText({ total_cents, total_hours, hourly_cents, currency, same_price_hours }: Estimate): string {
   const isExact = total_hours * hourly_cents === total_cents
   const each = isExact ? hourly_cents : Math.round(total_cents / total_hours)
-  const rate = `${isExact ? '' : 'About '}${formatMoney(each, currency)} an hour at ${total_hours} h`
+  const at = { rate: formatMoney(each, currency), hours: total_hours }
+  const rate = isExact ? t.hourlyAt(at) : t.aboutHourlyAt(at)
   const same = samePriceText(total_hours, same_price_hours)
   return same === null ? rate : `${rate}. ${same}`
 }
@@ -42,7 +45,7 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
   if (isOpen) {
     return (
       <p className={styles.quote} aria-live="polite">
-        Need more than 100 hours in one role? We’ll quote you. Next: book a call.
+        {t.above100()}
       </p>
     )
   }
@@ -52,9 +55,9 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
       <div aria-live="polite">
         {error ? (
           <p className={styles.failure}>
-            {failureMessage(error, 'The estimate is not available right now.')}
+            {failureMessage(error, t.noEstimate())}
             <Button variant="quiet" onClick={() => void refetch()}>
-              Try again
+              {ui.tryAgain()}
             </Button>
           </p>
         ) : (
@@ -67,7 +70,7 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
                 <Skeleton height="100%" />
               </strong>
             )}
-            <span className={styles.terms}>/month before tax</span>
+            <span className={styles.terms}>{t.perMonthBeforeTax()}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import * as t from '@talentplace/contract/matching/messages/requirements'
-import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { zoneTime } from '../../platform/formatting/zone-time.ts'
 import type { UnderstoodMessage } from './understood-words.ts'
 
 interface Said {
@@ -68,7 +68,7 @@ export function messageFacts(message: UnderstoodMessage | null, texts: readonly 
   if (hours !== null) facts.unshift(hoursOf(texts, hours))
   if (timezone !== null) {
     const { timezone: id } = timezone
-    facts.push({ kind: 'clock', key: `clock:${id}`, label: capitalised(zoneName(id)), timezone: id })
+    facts.push({ kind: 'clock', key: `clock:${id}`, label: capitalised(zoneTime(id)), timezone: id })
   }
   if (start !== null) {
     facts.push({ kind: 'start', key: `start:${start.date}`, label: calendarDay(start.date) })

@@ -1,4 +1,4 @@
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import { zoneTime } from '../formatting/zone-time.ts'
 import { formatDay } from '../formatting/day.ts'
 import { localTime } from '../formatting/local-time.ts'
 import styles from './instant-time.module.css'
@@ -28,5 +28,5 @@ export function IntervalTimes({ from, to, timezone }: IntervalTimesProps) {
   // The clocks may change in between.
   const last = useOffsetAt(to ?? from, timezone)
   if (first === null || last === null) return <span className={styles.room}>{textOf(from, to, [0, 0])}</span>
-  return <span title={timezone === null ? undefined : zoneName(timezone)}>{textOf(from, to, [first, last])}</span>
+  return <span title={timezone === null ? undefined : zoneTime(timezone)}>{textOf(from, to, [first, last])}</span>
 }

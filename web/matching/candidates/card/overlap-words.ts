@@ -1,11 +1,11 @@
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import * as t from '@talentplace/contract/matching/messages/candidates'
+import { localTime } from '../../../platform/formatting/local-time.ts'
+
 const firstMinute = 9 * 60
 const weekdaysInAll = 5
 
-function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
+const clock = (minutes: number): string => localTime(0, minutes * 60_000)
 
 /** Hours of an average weekday both work, rounded to the half hour. */
 function sharedHours(overlap: readonly number[]): number {
