@@ -57,12 +57,12 @@ export const removedSubject = message({
 })
 export const removedText = message({
   en: 'The primary contact of {company} closed your {brand} account, and you’ve been signed out everywhere. Everything you did for the company stays with it.',
-  fr: 'Le contact principal de {company} a fermé votre compte {brand}, et toutes vos sessions ont été fermées. Tout ce que vous avez fait pour l’entreprise y reste.',
+  fr: 'Chez {company}, le contact principal a fermé votre compte {brand}, et toutes vos sessions ont été fermées. Tout ce que vous avez fait pour l’entreprise y reste.',
 })
 /** `support`: an address to write to. */
 export const removedNote = message({
   en: 'Is this a mistake? Ask at {company}, or write to {support}.',
-  fr: 'Est-ce une erreur? Informez-vous auprès de {company} ou écrivez à {support}.',
+  fr: 'Est-ce une erreur? Informez-vous chez {company} ou écrivez à {support}.',
 })
 
 export const contactSubject = message({
@@ -71,7 +71,7 @@ export const contactSubject = message({
 })
 export const contactText = message({
   en: '{name} is now the primary contact of {company}. They see billing and decide who belongs to the company.',
-  fr: '{name} est maintenant le contact principal de {company}. Cette personne voit la facturation et décide qui fait partie de l’entreprise.',
+  fr: '{name} est maintenant le contact principal chez {company}. Cette personne voit la facturation et décide qui fait partie de l’entreprise.',
 })
 export const contactNote = message({
   en: 'Didn’t expect this? Write to {support} right away.',

@@ -21,12 +21,12 @@ export const lastSeen = message({
 })
 export const thisBrowser = message({ en: 'This browser', fr: 'Ce navigateur' })
 export const end = message({ en: 'End', fr: 'Mettre fin' })
-export const endOf = message({ en: 'End the session of {name}', fr: 'Mettre fin à la session de {name}' })
+export const endOf = message({ en: 'End the session of {name}', fr: 'Mettre fin à la session\u00a0: {name}' })
 export const notEnded = message({
   en: 'That session could not be ended. Please try again.',
   fr: 'Cette session n’a pas pu être fermée. Veuillez réessayer.',
 })
-export const ended = message({ en: 'Signed out of {name}.', fr: 'Session de {name} fermée.' })
+export const ended = message({ en: 'Signed out of {name}.', fr: 'Session fermée\u00a0: {name}.' })
 export const endOthers = message({ en: 'End all others', fr: 'Fermer toutes les autres' })
 export const othersNotEnded = message({
   en: 'The other sessions could not be ended. Please try again.',

@@ -32,7 +32,7 @@ export const aMonth = message({ en: '{amount} a month', fr: '{amount} par mois' 
 export const upToAMonth = message({ en: 'up to {amount} more a month', fr: 'jusqu’à {amount} de plus par mois' })
 export const waiting = message({
   en: 'You’ve asked {approver} to approve this. We’ll email you the answer; then you can finish it here.',
-  fr: 'Vous avez demandé l’approbation de {approver}. Nous vous enverrons la réponse par courriel; vous pourrez alors terminer ici.',
+  fr: 'Vous avez demandé à {approver} d’approuver ceci. Nous vous enverrons la réponse par courriel; vous pourrez alors terminer ici.',
 })
 export const notTakenBack = message({
   en: 'Your request could not be taken back. Please try again.',

@@ -70,7 +70,7 @@ export const notSaved = message({
 export const shared = message({ en: 'Shared candidates', fr: 'Profils partagés' })
 export const sharedBy = message({
   en: 'Candidates {company} is considering.',
-  fr: 'Les profils que {company} a retenus.',
+  fr: 'Les profils retenus par {company}.',
 })
 export const noLongerShared = message({ en: 'This link is no longer shared', fr: 'Ce lien n’est plus partagé' })
 export const askForNew = message({

@@ -164,7 +164,7 @@ export const noOtherRole = message({
 export const editHours = message({ en: 'Edit hours', fr: 'Modifier les heures' })
 
 /** B4.6: a candidate’s card. */
-export const viewProfile = message({ en: 'View profile of {name}', fr: 'Voir le profil de {name}' })
+export const viewProfile = message({ en: 'View profile of {name}', fr: 'Voir le profil\u00a0: {name}' })
 export const roles = message({ en: 'Roles', fr: 'Rôles' })
 export const skills = message({ en: 'Skills', fr: 'Compétences' })
 export const tools = message({ en: 'Tools', fr: 'Outils' })

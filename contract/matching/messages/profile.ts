@@ -67,7 +67,7 @@ export const day = message({ en: 'Day', fr: 'Jour' })
 export const partOfDay = message({ en: 'Part of the day', fr: 'Moment de la journée' })
 
 /** Who they are. */
-export const about = message({ en: 'About {name}', fr: 'À propos de {name}' })
+export const about = message({ en: 'About {name}', fr: 'Qui est {name}' })
 export const speaks = message({ en: 'Speaks: {languages}', fr: 'Langues\u00a0: {languages}' })
 export const identifiesAs = message({ en: 'Identifies as: {list}', fr: 'S’identifie comme\u00a0: {list}' })
 /** How well a language is spoken, behind its name. */

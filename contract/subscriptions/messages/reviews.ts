@@ -39,7 +39,7 @@ export const howIsItGoing = message({ en: 'How’s it going with {name}?', fr: '
 /** `project`: a subscription. */
 export const worksOn = message({ en: 'They work on {project}.', fr: 'Travail pour {project}.' })
 export const write = message({ en: 'Write a review', fr: 'Rédiger une évaluation' })
-export const writeOf = message({ en: 'Write a review of {name}', fr: 'Rédiger une évaluation de {name}' })
+export const writeOf = message({ en: 'Write a review of {name}', fr: 'Évaluer {name}' })
 export const send = message({ en: 'Send the review', fr: 'Envoyer l’évaluation' })
 export const sending = message({ en: 'Sending …', fr: 'Envoi…' })
 export const thanks = message({
@@ -85,7 +85,7 @@ export const noteToTeam = message({
   fr: 'Note privée à notre équipe\u00a0: {note}',
 })
 export const hiddenFor = message({ en: 'Hidden: {reason}', fr: 'Masquée\u00a0: {reason}' })
-export const replied = message({ en: '{name} replied', fr: 'Réponse de {name}' })
+export const replied = message({ en: '{name} replied', fr: '{name} a répondu' })
 export const change = message({ en: 'Change', fr: 'Modifier' })
 export const saved = message({ en: 'Saved.', fr: 'Enregistré.' })
 export const notSaved = message({

@@ -22,11 +22,11 @@ export const answered = message({ en: 'answered <when></when>', fr: 'réponse\u0
 export const askForOther = message({ en: 'Ask for someone else', fr: 'Demander quelqu’un d’autre' })
 export const askInsteadOf = message({
   en: 'Ask for someone else instead of {name}',
-  fr: 'Demander quelqu’un d’autre à la place de {name}',
+  fr: 'Demander à remplacer {name}',
 })
 export const insteadOf = message({
   en: 'Someone else instead of {name}?',
-  fr: 'Quelqu’un d’autre à la place de {name}?',
+  fr: 'Remplacer {name}?',
 })
 export const whatHappens = message({
   en: 'Your hours and your price stay the same. {name} keeps working until someone takes over, and only our team reads what you write here. You can change your mind until then.',

@@ -18,3 +18,13 @@ export function deviceText(userAgent: string | undefined): string {
 /** The same in English, as it is stored: a browser is known by it, whatever language it asks for. */
 export const deviceWords = (userAgent: string | undefined): string =>
   writtenIn(defaultLanguage, () => deviceText(userAgent))
+
+/** A stored browser in the reader's language. */
+export function storedDevice(device: string): string {
+  if (device === t.unknownBrowser.texts.en) return t.unknownBrowser()
+  const [browser = '', system] = device.split(' on ')
+  if (system === undefined) return device
+  return device === t.someBrowserOn.texts.en.replace('{system}', system)
+    ? t.someBrowserOn({ system })
+    : t.browserOn({ browser, system })
+}

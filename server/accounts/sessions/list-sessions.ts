@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { hashToken } from '../../platform/sessions/session-store.ts'
+import { storedDevice } from './device-words.ts'
 
 /** What staff do in one's place isn't one's own. */
 export function listSessionsOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -21,6 +22,7 @@ export function listSessionsOperation({ database, clock }: { database: Database;
     return {
       sessions: rows.map((row) => ({
         ...row,
+        device: row.device === null ? null : storedDevice(row.device),
         created_date: row.created_date.toISOString(),
         last_used: row.last_used.toISOString(),
       })),

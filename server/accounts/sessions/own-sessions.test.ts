@@ -89,6 +89,12 @@ describe('A1 Ours: one’s own sessions', () => {
     })
   })
 
+  it('name their browser in the language of whoever reads', async () => {
+    const token = await signIn(await someone(), laptop)
+    const read = await call(server.server, 'GET /auth/sessions', { token, language: 'fr-CA' })
+    expect(read.body).toMatchObject({ sessions: [{ device: 'Chrome sur Windows' }] })
+  })
+
   it('one is ended elsewhere, at once; a stranger’s, and one that is gone, can’t be told apart', async () => {
     const person = await someone()
     const [here, there] = [await signIn(person, laptop), await signIn(person, phone)]
