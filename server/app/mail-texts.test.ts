@@ -190,7 +190,7 @@ function reminderTexts() {
 
 function renewalTexts(): Texts<ReturnType<typeof renewalMails>> {
   const mails = renewalMails(site)
-  const failure = { amount_cents: 109_836, message: 'Your card was declined.' }
+  const failure = { amount_cents: 109_836, reason: () => 'Your card was declined.' }
   const about = { ...invoice, number: 133 } as const
   return {
     failed: [

@@ -1,4 +1,5 @@
 import { months } from '@talentplace/contract/core/messages/days'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Language } from '@talentplace/contract/shared/i18n/language'
 
 const monthsOf = { en: months.texts.en.split(' '), fr: months.texts.fr.split(' ') }
@@ -13,3 +14,6 @@ export function sentenceDay(date: string, at: Date, language: Language = 'en'): 
   if (language === 'fr') return `${day === 1 ? '1er' : day} ${monthsOf.fr[month - 1]}${isThisYear ? '' : ` ${year}`}`
   return `${monthsOf.en[month - 1]} ${day}${isThisYear ? '' : `, ${year}`}`
 }
+
+/** The same in the language that is written. */
+export const dayInSentence = (date: string, at: Date): string => sentenceDay(date, at, currentLanguage())

@@ -66,3 +66,63 @@ export const invoiceCancelled = message({
   en: 'Credit note {number} cancels your invoice.',
   fr: 'La note de crédit {number} annule votre facture.',
 })
+
+/** A charge that failed. `number`: of the invoice; `reason`: a sentence of the card processor’s. */
+export const notChargedSubject = message({
+  en: 'Your card wasn’t charged for invoice {number}',
+  fr: 'Votre carte n’a pas été débitée pour la facture {number}',
+})
+export const notCharged = message({
+  en: 'We couldn’t charge {amount} for invoice {number} (“{project}”, {from} – {to}): {reason}',
+  fr: 'Nous n’avons pas pu débiter {amount} pour la facture {number} («\u00a0{project}\u00a0», du {from} au {to})\u00a0: {reason}',
+})
+export const noMoreTries = message({
+  en: 'We won’t try again, and the invoice is now past due. Pay it with another card. If it’s still unpaid in 14 days, we’ll pause the work.',
+  fr: 'Nous ne réessaierons pas, et la facture est maintenant en souffrance. Payez-la avec une autre carte. Si elle reste impayée dans 14 jours, nous mettrons le travail en pause.',
+})
+export const nextTry = message({
+  en: 'Your assistants keep working. We’ll try again on {day}. You can pay with another card before then.',
+  fr: 'Vos adjoints continuent de travailler. Le {day}, nous réessaierons. Vous pouvez payer avec une autre carte d’ici là.',
+})
+export const unpaidSubject = message({
+  en: 'Paused until the invoice is paid: {project}',
+  fr: 'En pause jusqu’au paiement de la facture\u00a0: {project}',
+})
+export const unpaid = message({
+  en: 'An invoice for your subscription “{project}” has been past due for 14 days, so the subscription pauses on {day}. Nothing renews and your assistants stop working. Time they’ve already worked is saved.',
+  fr: 'Une facture de votre abonnement «\u00a0{project}\u00a0» est en souffrance depuis 14 jours. Le {day}, l’abonnement sera donc mis en pause. Rien ne se renouvelle et vos adjoints cessent de travailler. Le temps déjà travaillé est conservé.',
+})
+export const payToResume = message({
+  en: 'Pay the invoice and work resumes that day. If your current period is over by then, a new one starts; the subscription’s page shows what it costs.',
+  fr: 'Payez la facture, et le travail reprend le jour même. Si la période en cours est alors terminée, une nouvelle commence; la page de l’abonnement en montre le prix.',
+})
+export const viewBalance = message({ en: 'View the balance due', fr: 'Voir le solde à payer' })
+export const hoursHeldSubject = message({
+  en: 'Hours held until {day}: {project}',
+  fr: 'Heures réservées jusqu’au {day}\u00a0: {project}',
+})
+export const hoursHeld = message({
+  en: 'Your subscription “{project}” is paused for more than 30 days. We’re holding your assistants’ hours until {day}. After that, they can take on other work.',
+  fr: 'Votre abonnement «\u00a0{project}\u00a0» est en pause pour plus de 30 jours. Jusqu’au {day}, nous réservons les heures de vos adjoints; ensuite, ils peuvent accepter un autre travail.',
+})
+export const payToKeep = message({
+  en: 'Pay the open invoice before that day and everyone keeps their hours for you. After that, we’ll book the same hours if they’re still free.',
+  fr: 'Payez la facture ouverte avant ce jour, et les heures restent réservées pour vous. Après, nous réserverons les mêmes heures si elles sont encore libres.',
+})
+export const bookedBefore = message({
+  en: 'A week before you resume on {day}, we’ll book the same hours if they’re still free. To keep everyone, choose an earlier date.',
+  fr: 'Une semaine avant la reprise du {day}, nous réserverons les mêmes heures si elles sont encore libres. Pour garder tout le monde, choisissez une date plus proche.',
+})
+export const fewerHoursSubject = message({
+  en: 'Fewer hours than before: {project}',
+  fr: 'Moins d’heures qu’avant\u00a0: {project}',
+})
+/** `names`: of assistants, one or several. */
+export const fewerHours = message({
+  en: 'While your subscription “{project}” was paused, {names} took on other work and may not have all the hours you need.',
+  fr: 'Pendant la pause de votre abonnement «\u00a0{project}\u00a0», d’autres clients ont réservé des heures\u00a0: il en manque peut-être chez {names}.',
+})
+export const lookingForSolution = message({
+  en: 'Our team is looking for a solution and will write to you. You can also ask for someone else, or for different hours, on the subscription’s page.',
+  fr: 'Notre équipe cherche une solution et vous écrira. Vous pouvez aussi demander quelqu’un d’autre, ou d’autres heures, sur la page de l’abonnement.',
+})

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findExpiringCards, noteWarning, type ExpiringCard } from '../../accounts/cards/card-warnings.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -43,8 +43,7 @@ async function warn({ database, sender }: CardExpiryDeps, card: ExpiringCard, at
     await notify(transaction, {
       users: contacts.map(({ uuid }) => uuid),
       type: 'billing',
-      title: expiryTitle(card, at),
-      body: expiryAdvice(card),
+      ...inEachLanguage(() => ({ title: expiryTitle(card, at), body: expiryAdvice(card) })),
       icon: 'alert',
       priority: card.default_credit_card ? 1 : 2,
       entity_link: `card:${card.uuid}`,

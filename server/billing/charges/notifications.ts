@@ -1,14 +1,22 @@
+import { documentLanguage } from '../invoices/document-wording.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
+import * as invoices from '@talentplace/contract/billing/messages/invoice-mails'
+import * as mails from '@talentplace/contract/billing/messages/subscription-mails'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { markPastDue } from '../../subscriptions/subscriptions/ar-status.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 import { billedPeople, financeStaff } from '../../core/recipients/recipients.ts'
@@ -50,10 +58,10 @@ interface MailedInvoice {
   readonly project_name: string
 }
 
-/** What wasn't charged, and why, in the processor's words; when it is tried again, or null: not any more. */
+/** What wasn't charged, and why, a sentence; when it is tried again, or null: not any more. */
 interface FailedTry {
   readonly amount_cents: number
-  readonly message: string
+  readonly reason: () => string
   readonly next_try: string | null
 }
 
@@ -74,55 +82,53 @@ interface MailedSubscription {
 
 const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
 
-/** What clients are told of their renewals by email. */
+/** What clients are told of their renewals by email, in the language that is written. */
 export function renewalMails(site: Sender): RenewalMails {
   const { publicUrl } = site
-  const viewOf = (uuid: string) => ({ label: 'View the subscription', url: `${publicUrl}/client/projects/${uuid}` })
+  const language = currentLanguage
+  const viewOf = (uuid: string) => ({ label: mails.view(), url: `${publicUrl}/client/projects/${uuid}` })
   return {
-    failed: (invoice, { amount_cents, message, next_try }, at) => {
-      const { currency, project_name, period_start, period_end } = invoice
-      const period = `${sentenceDay(period_start, at)} – ${sentenceDay(period_end, at)}`
+    failed: (invoice, { amount_cents, reason, next_try }, at) => {
+      const { currency, project_name: project, period_start, period_end } = invoice
+      const number = named(invoice)
+      const period = { from: dayInSentence(period_start, at), to: dayInSentence(period_end, at) }
       return mailOf(site, {
-        subject: `Your card wasn’t charged for invoice ${named(invoice)}`,
+        language: language(),
+        subject: mails.notChargedSubject({ number }),
         paragraphs: [
-          `We couldn’t charge ${moneyText(amount_cents, currency)} for invoice ${named(invoice)} (“${project_name}”, ${period}): ${message}`,
-          next_try === null
-            ? 'We won’t try again, and the invoice is now past due. Pay it with another card. If it’s still unpaid in 14 days, we’ll pause the work.'
-            : `Your assistants keep working. We’ll try again on ${sentenceDay(next_try, at)}. You can pay with another card before then.`,
+          mails.notCharged({ amount: money(amount_cents, currency), number, project, ...period, reason: reason() }),
+          next_try === null ? mails.noMoreTries() : mails.nextTry({ day: dayInSentence(next_try, at) }),
         ],
-        button: { label: 'Pay the invoice', url: `${publicUrl}/client/invoices/${invoice.uuid}` },
+        button: { label: invoices.pay(), url: `${publicUrl}/client/invoices/${invoice.uuid}` },
         reason: 'billing',
       })
     },
-    paused: ({ uuid, project_name }, from, at) =>
+    paused: ({ uuid, project_name: project }, from, at) =>
       mailOf(site, {
-        subject: `Paused until the invoice is paid: ${project_name}`,
-        paragraphs: [
-          `An invoice for your subscription “${project_name}” has been past due for 14 days, so the subscription pauses on ${sentenceDay(from, at)}. Nothing renews and your assistants stop working. Time they’ve already worked is saved.`,
-          'Pay the invoice and work resumes that day. If your current period is over by then, a new one starts; the subscription’s page shows what it costs.',
-        ],
-        button: { label: 'View the balance due', url: `${publicUrl}/client/projects/${uuid}` },
+        language: language(),
+        subject: mails.unpaidSubject({ project }),
+        paragraphs: [mails.unpaid({ project, day: dayInSentence(from, at) }), mails.payToResume()],
+        button: { label: mails.viewBalance(), url: `${publicUrl}/client/projects/${uuid}` },
         reason: 'billing',
       }),
-    hoursFree: ({ uuid, project_name }, { free, resumes_on }, at) =>
-      mailOf(site, {
-        subject: `Hours held until ${sentenceDay(free, at)}: ${project_name}`,
+    hoursFree: ({ uuid, project_name: project }, { free, resumes_on }, at) => {
+      const day = dayInSentence(free, at)
+      return mailOf(site, {
+        language: language(),
+        subject: mails.hoursHeldSubject({ day, project }),
         paragraphs: [
-          `Your subscription “${project_name}” is paused for more than 30 days. We’re holding your assistants’ hours until ${sentenceDay(free, at)}. After that, they can take on other work.`,
-          resumes_on === null
-            ? 'Pay the open invoice before that day and everyone keeps their hours for you. After that, we’ll book the same hours if they’re still free.'
-            : `A week before you resume on ${sentenceDay(resumes_on, at)}, we’ll book the same hours if they’re still free. To keep everyone, choose an earlier date.`,
+          mails.hoursHeld({ day, project }),
+          resumes_on === null ? mails.payToKeep() : mails.bookedBefore({ day: dayInSentence(resumes_on, at) }),
         ],
         button: viewOf(uuid),
         reason: 'billing',
-      }),
-    hoursMissing: ({ uuid, project_name }, names) =>
+      })
+    },
+    hoursMissing: ({ uuid, project_name: project }, names) =>
       mailOf(site, {
-        subject: `Fewer hours than before: ${project_name}`,
-        paragraphs: [
-          `While your subscription “${project_name}” was paused, ${names} took on other work and may not have all the hours you need.`,
-          'Our team is looking for a solution and will write to you. You can also ask for someone else, or for different hours, on the subscription’s page.',
-        ],
+        language: language(),
+        subject: mails.fewerHoursSubject({ project }),
+        paragraphs: [mails.fewerHours({ project, names }), mails.lookingForSolution()],
         button: viewOf(uuid),
         reason: 'billing',
       }),
@@ -135,8 +141,13 @@ export function renewalMails(site: Sender): RenewalMails {
  */
 export async function notifyOfFailure(
   transaction: Transaction<Tables>,
-  { invoice, amount_cents, message, at }: { invoice: LockedInvoice; amount_cents: number; message: string; at: Date },
-  mails: RenewalMails,
+  {
+    invoice,
+    amount_cents,
+    reason,
+    at,
+  }: { invoice: LockedInvoice; at: Date } & Pick<FailedTry, 'amount_cents' | 'reason'>,
+  { failed }: Pick<RenewalMails, 'failed'>,
 ): Promise<void> {
   if (!invoiceStates.is('open', invoice.status)) return
   const collection = await transaction
@@ -145,25 +156,30 @@ export async function notifyOfFailure(
     .where('invoice_uuid', '=', invoice.uuid)
     .executeTakeFirst()
   const next_try = collection?.next_try ?? null
-  if (next_try === null) await giveUp(transaction, invoice, message, at)
+  const english = writtenIn(defaultLanguage, reason)
+  if (next_try === null) await giveUp(transaction, invoice, english, at)
   const { users, addresses } = await billedPeople(transaction, invoice.client_uuid)
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Your card wasn’t charged for invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
-    body:
-      next_try === null
-        ? `${message} The invoice is past due: pay it with another card.`
-        : `${message} We’ll try again on ${sentenceDay(next_try, at)}.`,
+    ...inEachLanguage(() => ({
+      title: t.notCharged({ number: invoiceNumber(invoice.currency, invoice.number) }),
+      body:
+        next_try === null
+          ? t.nowPastDue({ reason: reason() })
+          : t.nextTry({ reason: reason(), day: dayInSentence(next_try, at) }),
+    })),
     icon: 'alert',
     priority: 0,
     entity_link: `invoice:${invoice.uuid}`,
     at,
   })
-  const mail = mails.failed(invoice, { amount_cents, message, next_try }, at)
+  // Whoever's request asks for the charge may read another language than the client.
+  const language = await writtenIn(defaultLanguage, () => documentLanguage(transaction, invoice.client_uuid))
+  const mail = writtenIn(language, () => failed(invoice, { amount_cents, reason, next_try }, at))
   for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: `invoice:${invoice.uuid}` })
   if (next_try !== null) return
-  const { body: detail, entity_link, title } = saidOf(invoice, message)
+  const { body: detail, entity_link, title } = saidOf(invoice, english)
   await raiseAlert(transaction, { fingerprint: entity_link, type: 'alert', title, detail, entity_link, at })
 }
 
@@ -174,19 +190,20 @@ interface NewCredit {
   readonly amount_cents: number
   readonly credit_cents: number
   /** What the money was for, as in 'for invoice CAD-00042'. */
-  readonly what: string
+  readonly what: () => string
   /** Why it was too much, a sentence. */
-  readonly why: string
+  readonly why: () => string
   /** The processor's number of the charge. */
   readonly reference: string
 }
 
 /** Step: more came in than was open. Staff and the client are told what came, what it paid and what is credit now. */
 export async function notifyOfCredit(transaction: Transaction<Tables>, credit: NewCredit, at: Date): Promise<void> {
-  const money = (cents: number) => moneyText(cents, credit.currency)
-  const { client_uuid, amount_cents, credit_cents, what, why, reference } = credit
+  const { client_uuid, amount_cents, credit_cents, currency, what, why, reference } = credit
   const paid = amount_cents - credit_cents
-  const split = paid === 0 ? 'All of it is' : `${money(paid)} of it was still open, and ${money(credit_cents)} is`
+  const english = (cents: number) => moneyText(cents, currency)
+  const split = paid === 0 ? 'All of it is' : `${english(paid)} of it was still open, and ${english(credit_cents)} is`
+  const [forWhat, because] = writtenIn(defaultLanguage, () => [what(), why()])
   const { company } = await transaction
     .selectFrom('clients')
     .select('company')
@@ -196,15 +213,24 @@ export async function notifyOfCredit(transaction: Transaction<Tables>, credit: N
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
-    title: `${company.slice(0, 120)} has a new credit of ${money(credit_cents)}`,
-    body: `${money(amount_cents)} came by card for ${what} (${reference}). ${why} ${split} the client’s credit now. It pays the next invoice that a card is charged for. You can also refund it, or use it on an open invoice.`,
+    title: `${company.slice(0, 120)} has a new credit of ${english(credit_cents)}`,
+    body: `${english(amount_cents)} came by card for ${forWhat} (${reference}). ${because} ${split} the client’s credit now. It pays the next invoice that a card is charged for. You can also refund it, or use it on an open invoice.`,
     ...shared,
   })
   await notify(transaction, {
     users: (await billedPeople(transaction, client_uuid)).users,
     type: 'billing',
-    title: `You have a new credit of ${money(credit_cents)}`,
-    body: `We received ${money(amount_cents)} for ${what}. ${why} ${split} your credit now. It will be used on your next invoice. If you’d rather have it back, write to us.`,
+    ...inEachLanguage(() => {
+      const credited = money(credit_cents, currency)
+      const about = { amount: money(amount_cents, currency), what: what(), why: why() }
+      return {
+        title: t.newCredit({ amount: credited }),
+        body:
+          paid === 0
+            ? t.allOfItCredit(about)
+            : t.partOfItCredit({ ...about, paid: money(paid, currency), credit: credited }),
+      }
+    }),
     ...shared,
   })
 }

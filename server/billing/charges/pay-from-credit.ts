@@ -1,12 +1,13 @@
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
 import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { moneyText } from '../../rules/money-text.ts'
 import { endCollection, lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
@@ -23,14 +24,19 @@ export async function lockedCredit(
 export async function notifyOfUsedCredit(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
-  { amount_cents, body, at }: { amount_cents: number; body?: string; at: Date },
+  { amount_cents, body, at }: { amount_cents: number; body?: () => string; at: Date },
 ): Promise<void> {
   const { users } = await billedPeople(transaction, invoice.client_uuid)
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Your credit paid ${moneyText(amount_cents, invoice.currency)} of invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
-    ...(body !== undefined && { body }),
+    ...inEachLanguage(() => ({
+      title: t.creditUsed({
+        amount: money(amount_cents, invoice.currency),
+        number: invoiceNumber(invoice.currency, invoice.number),
+      }),
+      ...(body !== undefined && { body: body() }),
+    })),
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${invoice.uuid}`,
@@ -74,7 +80,7 @@ export async function payFromCredit(
   })
   const paid = await lockInvoice(transaction, invoice.uuid)
   const left = paid.total_cents - paid.paid_cents
-  const body = left === 0 ? 'There’s nothing left to pay.' : `The balance due is ${moneyText(left, currency)}.`
+  const body = () => (left === 0 ? t.nothingLeft() : t.balanceDue({ amount: money(left, currency) }))
   await notifyOfUsedCredit(transaction, paid, { amount_cents, body, at })
   if (left > 0) return paid
   await endCollection(transaction, paid, at)

@@ -1,11 +1,13 @@
+import { day } from '../invoices/document-words.ts'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { sql, type Transaction } from 'kysely'
 import { numberInvoice } from '../invoices/number-invoice.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
@@ -25,18 +27,24 @@ async function notifyOfAddedHours(
   at: Date,
 ): Promise<void> {
   const { client_uuid, project_uuid, project_name, period_end } = invoice
-  const { hours, role } = await transaction
+  const { hours, role, role_fr } = await transaction
     .selectFrom('added_hours')
     .innerJoin('rate_plans', 'rate_plans.seat_uuid', 'added_hours.seat_uuid')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
-    .select(['hours', 'roles.value as role'])
+    .select(['hours', 'roles.value as role', 'roles.value_fr as role_fr'])
     .where('invoice_uuid', '=', invoice.uuid)
     .orderBy(sql`rate_start_date desc`)
     .limit(1)
     .executeTakeFirstOrThrow()
   const text = {
-    title: `${hours} h more: ${project_name}`.slice(0, 200),
-    body: `${role} has ${hours} more hours until ${sentenceDay(period_end, at)}, when the period ends.`,
+    ...inEachLanguage(() => ({
+      title: t.hoursAdded({ hours, project: project_name }),
+      body: t.hoursAddedUntil({
+        role: currentLanguage() === 'fr' ? (role_fr ?? role) : role,
+        hours,
+        day: dayInSentence(period_end, at),
+      }),
+    })),
     icon: 'happy',
     priority: 1,
     entity_link: `project:${project_uuid}`,
@@ -48,9 +56,9 @@ async function notifyOfAddedHours(
 }
 
 /** What keeps paid hours from being had any more, as a sentence; null: they can be had. */
-function whyTooLate({ period_end }: LockedInvoice, wasRejected: boolean, today: string): string | null {
-  if (period_end < today) return `The period they were for ended on ${dayText(period_end)}, so no hours were added.`
-  return wasRejected ? 'We had told you that this payment failed, so no hours were added.' : null
+function whyTooLate({ period_end }: LockedInvoice, wasRejected: boolean, today: string): (() => string) | null {
+  if (period_end < today) return () => t.periodOver({ day: day(period_end) })
+  return wasRejected ? t.saidFailed : null
 }
 
 /**
@@ -60,7 +68,7 @@ function whyTooLate({ period_end }: LockedInvoice, wasRejected: boolean, today: 
 export async function postAddedHours(
   transaction: Transaction<Tables>,
   { invoice, wasRejected, at }: { invoice: LockedInvoice; wasRejected: boolean; at: Date },
-): Promise<string | null> {
+): Promise<(() => string) | null> {
   const { today } = await clientDay(transaction, invoice.client_uuid, at)
   const why = whyTooLate(invoice, wasRejected, today)
   if (why !== null) return why

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import { paymentOfCharge } from '@talentplace/contract/billing/processor/payment.states'
@@ -59,7 +60,7 @@ interface Taken {
   readonly charge: Charge
   readonly invoice: LockedInvoice
   /** What was paid for can't be had any more, and why: a sentence. */
-  readonly tooLate: string | null
+  readonly tooLate: (() => string) | null
   readonly reference: string
   readonly at: Date
 }
@@ -93,11 +94,11 @@ async function takePayment(
     if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, at)
   }
   if (credit_cents > 0) {
-    const what =
+    const what = () =>
       tooLate === null
-        ? `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
-        : `added hours of “${invoice.project_name}”`
-    const why = tooLate ?? 'Another payment had come in before it.'
+        ? t.forInvoice({ number: invoiceNumber(invoice.currency, invoice.number) })
+        : t.forAddedHours({ project: invoice.project_name })
+    const why = tooLate ?? t.paidBefore
     await notifyOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
   for (const { invoice_uuid } of applied) {
@@ -134,7 +135,7 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
     await announceToContacts(transaction, charge.client_uuid)
     if (result.state === 'declined' && charge.asked_by === null) {
       const { amount_cents } = charge
-      await notifyOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, deps.mails)
+      await notifyOfFailure(transaction, { invoice, amount_cents, reason: () => result.message, at }, deps.mails)
     }
     if (result.state !== 'succeeded') return true
     if (charge.becomes_default) {

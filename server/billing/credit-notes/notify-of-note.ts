@@ -1,8 +1,9 @@
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from '../charges/lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
@@ -23,12 +24,18 @@ export async function notifyOfNote(
 ): Promise<void> {
   const { currency } = invoice
   const { users } = await billedPeople(transaction, invoice.client_uuid)
-  const credit = credited_cents === 0 ? '' : ` ${moneyText(credited_cents, currency)} of it is your credit now.`
+  const said = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Credit note ${number}: ${moneyText(total_cents, currency)} off invoice ${invoiceNumber(currency, invoice.number)}`,
-    body: `${reason}${/[.!?]$/.test(reason) ? '' : '.'}${credit}`,
+    ...inEachLanguage(() => ({
+      title: t.creditNote({
+        number,
+        amount: money(total_cents, currency),
+        invoice: invoiceNumber(currency, invoice.number),
+      }),
+      body: credited_cents === 0 ? said : t.reasonAndCredit({ reason: said, amount: money(credited_cents, currency) }),
+    })),
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${invoice.uuid}`,

@@ -1,10 +1,11 @@
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Selectable, Transaction } from 'kysely'
 import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
-import { moneyText } from '../../rules/money-text.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 type PostedInvoice = Selectable<Tables['invoices']> & { readonly number: number }
@@ -20,8 +21,10 @@ export async function notifyOfInvoice(
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Invoice ${invoiceNumber(currency, number)} for ${moneyText(total_cents, currency)}`,
-    body: total_cents === 0 ? 'There’s nothing to pay.' : `Due ${sentenceDay(due_date, at)}.`,
+    ...inEachLanguage(() => ({
+      title: t.invoicePosted({ number: invoiceNumber(currency, number), amount: money(total_cents, currency) }),
+      body: total_cents === 0 ? t.nothingToPay() : t.due({ day: dayInSentence(due_date, at) }),
+    })),
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${uuid}`,

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { standingStates } from '@talentplace/contract/billing/invoices/standing.states'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
@@ -84,8 +84,7 @@ async function remind({ database, sender }: ReminderDeps, uuid: string, at: Date
     await notify(transaction, {
       users,
       type: 'billing',
-      title: reminderTitle(invoice, stage, at),
-      body: reminderText(invoice, stage),
+      ...inEachLanguage(() => ({ title: reminderTitle(invoice, stage, at), body: reminderText(invoice, stage) })),
       icon: stage === 'before' ? 'info' : 'alert',
       priority: stage === 'before' ? 2 : 1,
       entity_link: `invoice:${uuid}`,

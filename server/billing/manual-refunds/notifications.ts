@@ -1,8 +1,9 @@
+import * as texts from '@talentplace/contract/billing/messages/notifications'
 import * as t from '@talentplace/contract/billing/messages/refund-mails'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
@@ -60,17 +61,19 @@ export async function notifyClient(
   refund: ManualRefundRow,
   { what, mails, at }: { what: 'recorded' | 'voided'; mails: ManualRefundMails; at: Date },
 ): Promise<void> {
-  const amount = moneyText(refund.amount_cents, refund.currency)
   const { users, addresses } = await billedPeople(transaction, refund.client_uuid)
-  const way = writtenIn(defaultLanguage, () => wayOf(refund, at))
   await notify(transaction, {
     users,
     type: 'billing',
-    title: what === 'recorded' ? `We refunded ${amount}` : `Correction: ${amount} is back in your credit`,
-    body:
-      what === 'recorded'
-        ? `We sent it ${way}. Reason: ${refund.reason}`
-        : `We told you that we’d sent it ${way}. That was a mistake.`,
+    ...inEachLanguage(() => {
+      const [amount, way] = [money(refund.amount_cents, refund.currency), wayOf(refund, at)]
+      return what === 'recorded'
+        ? {
+            title: t.refundedSubject({ amount }),
+            body: texts.sentBack({ way, reason: t.reasonOf({ reason: refund.reason }) }),
+          }
+        : { title: t.voidedSubject({ amount }), body: texts.sentByMistake({ way }) }
+    }),
     icon: 'info',
     priority: 1,
     entity_link: `client:${refund.client_uuid}`,

@@ -1,9 +1,12 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { draftInvoice } from '../invoices/post-invoice.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import { reviewedHalfMonth } from '../../work/reviews/reviewed-until.ts'
 import type { TimeRules } from '../../work/time/time-rules.ts'
@@ -12,7 +15,6 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
-import { moneyText } from '../../rules/money-text.ts'
 import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
@@ -53,17 +55,16 @@ async function addTime(transaction: Transaction<Tables>, invoice_uuid: string, {
 }
 
 function whatFor(seconds: number, project_name: string): string {
+  const project = project_name
   return seconds === 0
-    ? `what was left to charge for “${project_name}”`
-    : `${exactHoursText(seconds)} above the hours of “${project_name}”`
+    ? t.leftToCharge({ project })
+    : t.hoursAbove({ hours: exactHoursText(seconds, currentLanguage()), project })
 }
 
 function whatItComesTo({ total_cents, currency }: MoneyDocument, seconds: number): string {
-  if (total_cents === 0) return 'There’s nothing to pay.'
-  const total = `The total is ${moneyText(total_cents, currency)}`
-  return seconds === 0
-    ? `${total}. The invoice says what for, and your default card will be charged today.`
-    : `${total} for time that you agreed to. The invoice lists every entry, and your default card will be charged today.`
+  if (total_cents === 0) return t.nothingToPay()
+  const amount = money(total_cents, currency)
+  return seconds === 0 ? t.leftTotal({ amount }) : t.overageTotal({ amount })
 }
 
 interface ToPost {
@@ -110,8 +111,13 @@ async function post(
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Invoice ${invoiceNumber(document.currency, number)}: ${whatFor(seconds, project_name)}`.slice(0, 200),
-    body: whatItComesTo(document, seconds),
+    ...inEachLanguage(() => ({
+      title: t.overagePosted({
+        number: invoiceNumber(document.currency, number),
+        what: whatFor(seconds, project_name),
+      }),
+      body: whatItComesTo(document, seconds),
+    })),
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${uuid}`,

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import type { Transaction } from 'kysely'
 import { endUnpaidPause } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
@@ -5,7 +6,7 @@ import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { asIfPaid, nextPeriodStart } from '../../rules/pauses.ts'
 import { notifyOfPause } from './notifications.ts'
 
@@ -19,15 +20,13 @@ export async function goOnAsPaid(transaction: Transaction<Tables>, uuid: string,
   // The database holds that what has a start has the rest.
   const subscription = project as Subscription
   const renews = nextPeriodStart(asIfPaid(subscription, today))
-  const paid = 'The open invoice is paid, and time can be logged again today.'
   // What was asked for has been part of the pause that waited, and is over with it.
   const isOver = ended.asked_by !== null && renews !== null && subscription.end_date === null
-  const over = isOver
-    ? ` It renews on ${sentenceDay(renews, at)}. The pause that the client had asked for has ended too, and they can ask for it again.`
-    : ''
   await notifyOfPause(transaction, subscription, {
-    title: `Resumed: ${subscription.project_name}`,
-    body: `${paid}${over}`,
+    write: () => ({
+      title: t.resumed({ project: subscription.project_name }),
+      body: isOver ? t.pauseOver({ day: dayInSentence(renews, at) }) : t.invoicePaid(),
+    }),
     at,
   })
   await recordAudit(transaction, {

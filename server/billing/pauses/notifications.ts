@@ -1,8 +1,8 @@
 import * as t from '@talentplace/contract/billing/messages/subscription-mails'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -29,8 +29,6 @@ interface PauseMails {
   notPaused(subscription: MailedSubscription, renews: string, at: Date): MailText
 }
 
-const dayIn = (date: string, at: Date) => sentenceDay(date, at, currentLanguage())
-
 /** What a client's people are told when a subscription is paused, or isn't after all. */
 export function pauseMails(site: Sender): PauseMails {
   const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
@@ -39,17 +37,19 @@ export function pauseMails(site: Sender): PauseMails {
   }
   return {
     paused: (subscription, { from, resumes_on }, at) => {
-      const about = { project: subscription.project_name, day: dayIn(from, at) }
-      const resumes = t.resumesBySelf({ day: dayIn(resumes_on, at) })
+      const about = { project: subscription.project_name, day: dayInSentence(from, at) }
+      const resumes = t.resumesBySelf({ day: dayInSentence(resumes_on, at) })
       return mail(subscription, t.pausedSubject(about), [t.paused(about), resumes])
     },
     continues: (subscription, resumes_on, at) => {
-      const about = { project: subscription.project_name, day: dayIn(resumes_on, at) }
+      const about = { project: subscription.project_name, day: dayInSentence(resumes_on, at) }
       return mail(subscription, t.resumesSubject(about), [t.resumes(about)])
     },
     notPaused: (subscription, renews, at) => {
       const project = subscription.project_name
-      return mail(subscription, t.notPausedSubject({ project }), [t.notPaused({ project, day: dayIn(renews, at) })])
+      return mail(subscription, t.notPausedSubject({ project }), [
+        t.notPaused({ project, day: dayInSentence(renews, at) }),
+      ])
     },
   }
 }
@@ -70,8 +70,7 @@ async function workersOf(transaction: Transaction<Tables>, { uuid, end_date }: S
 }
 
 interface PauseText {
-  readonly title: string
-  readonly body: string
+  readonly write: () => { readonly title: string; readonly body: string }
   readonly at: Date
 }
 
@@ -79,11 +78,10 @@ interface PauseText {
 export async function notifyOfPause(
   transaction: Transaction<Tables>,
   subscription: Subscription,
-  { title, body, at }: PauseText,
+  { write, at }: PauseText,
 ): Promise<void> {
   const text = {
-    title: title.slice(0, 200),
-    body,
+    ...inEachLanguage(write),
     entity_link: `project:${subscription.uuid}`,
     icon: 'info',
     at,

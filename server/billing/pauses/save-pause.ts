@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { savePause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { addPause, latestPause, resumeOn } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
@@ -6,7 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { daysOfPause, pauseEffectOf, rejectPause } from './pause-effect.ts'
@@ -47,14 +48,18 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
         subscription,
         open?.state === 'running'
           ? {
-              title: `Resumes ${sentenceDay(resumes_on, at)}: ${project_name}`,
-              body: `The pause that started ${sentenceDay(from, at)} now ends on ${sentenceDay(resumes_on, at)}, when a new period starts. No time can be logged during the pause.`,
+              write: () => {
+                const days = { day: dayInSentence(from, at), resumes: dayInSentence(resumes_on, at) }
+                return { title: t.resumesOn({ day: days.resumes, project: project_name }), body: t.pauseEnds(days) }
+              },
               mail: () => mails.continues(subscription, resumes_on, at),
               at,
             }
           : {
-              title: `Paused from ${sentenceDay(from, at)}: ${project_name}`,
-              body: `Work continues until ${sentenceDay(from, at)} and resumes on ${sentenceDay(resumes_on, at)}. No time can be logged during the pause.`,
+              write: () => {
+                const days = { day: dayInSentence(from, at), resumes: dayInSentence(resumes_on, at) }
+                return { title: t.pausedFrom({ day: days.day, project: project_name }), body: t.worksUntil(days) }
+              },
               mail: () => mails.paused(subscription, { from, resumes_on }, at),
               at,
             },

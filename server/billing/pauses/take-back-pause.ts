@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { takeBackPause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { latestPause, removePause } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
@@ -6,7 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { notifyClientOfPause, type PauseDeps } from './notifications.ts'
@@ -42,8 +43,10 @@ export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
         transaction,
         subscription,
         {
-          title: `Pause cancelled: ${subscription.project_name}`,
-          body: `The pause planned for ${sentenceDay(open.from, at)} was cancelled. Work continues, and the subscription renews that day.`,
+          write: () => ({
+            title: t.pauseCancelled({ project: subscription.project_name }),
+            body: t.pausePlanned({ day: dayInSentence(open.from, at) }),
+          }),
           mail: () => mails.notPaused(subscription, open.from, at),
           at,
         },

@@ -1,11 +1,12 @@
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { referralStates } from '@talentplace/contract/accounts/referrals/referral.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { grantAdjustment, type Granted } from '../adjustments/grant-adjustment.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { moneyText } from '../../rules/money-text.ts'
 
 type Referral = Selectable<Tables['referrals']>
 
@@ -48,15 +49,17 @@ async function notifyOfReward(
   { granted, currency }: Document,
   { amount_cents, at }: { amount_cents: number; at: Date },
 ): Promise<void> {
-  const money = moneyText(amount_cents, currency)
   const isClient = granted.kind === 'client'
   await notify(transaction, {
     users: [referrer_uuid],
     type: isClient ? 'billing' : 'pay',
-    title: `Your referral reward: ${money}`,
-    body: isClient
-      ? `Someone you referred has paid their first invoice. We’ll take ${money} off your next one.`
-      : `Someone you referred has paid their first invoice. We’ll add ${money} to your next bill.`,
+    ...inEachLanguage(() => {
+      const amount = money(amount_cents, currency)
+      return {
+        title: t.rewardTitle({ amount }),
+        body: isClient ? t.rewardOfClient({ amount }) : t.rewardOfAssistant({ amount }),
+      }
+    }),
     icon: 'happy',
     priority: 1,
     at,

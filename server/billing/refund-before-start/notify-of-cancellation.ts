@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { sql, type Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
@@ -33,8 +34,10 @@ export async function notifyOfEnd(
     ...link,
     users,
     type: 'billing',
-    title: 'Your subscription was cancelled with a full refund',
-    body: `“${project_name}” ended before it started. We’re refunding ${amount} to the card that paid.`,
+    ...inEachLanguage(() => ({
+      title: t.refundBeforeStart(),
+      body: t.endedBeforeStart({ project: project_name, amount: money(amount_cents, currency) }),
+    })),
     priority: 1,
   })
   await notify(transaction, {
@@ -49,8 +52,7 @@ export async function notifyOfEnd(
     ...link,
     users: await requestedPeople(transaction, uuid),
     type: 'interest',
-    title: 'A project you were asked about won’t start',
-    body: 'The client cancelled it before it started. Your hours are free again.',
+    ...inEachLanguage(() => ({ title: t.wontStart(), body: t.freeAgain() })),
     priority: 1,
   })
   const mail = writtenIn(await documentLanguage(transaction, client_uuid), () =>

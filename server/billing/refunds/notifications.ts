@@ -1,3 +1,4 @@
+import * as texts from '@talentplace/contract/billing/messages/notifications'
 import * as cards from '@talentplace/contract/accounts/messages/cards'
 import * as invoices from '@talentplace/contract/billing/messages/invoice-mails'
 import * as t from '@talentplace/contract/billing/messages/refund-mails'
@@ -6,7 +7,7 @@ import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
 import type { Transaction } from 'kysely'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { RefundRow } from './settle-refund.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -77,13 +78,15 @@ export async function notifyOfRefund(
     })
   }
   if (refund.state !== 'succeeded') return
-  const card = `${brand} ending in ${last_four}`
+  const card = () => cards.endingIn({ brand: brand ?? '', digits: last_four ?? '' })
   const { users, addresses } = await billedPeople(transaction, client_uuid)
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `We refunded ${amount}`,
-    body: `It’s going to your ${card}. It may take your bank a few days to show it. Reason: ${reason}`,
+    ...inEachLanguage(() => ({
+      title: t.refundedSubject({ amount: money(refund.amount_cents, currency) }),
+      body: texts.onItsWay({ card: card(), reason: t.reasonOf({ reason }) }),
+    })),
     icon: 'info',
     priority: 1,
     entity_link,
@@ -94,7 +97,7 @@ export async function notifyOfRefund(
   const mail = writtenIn(language, () =>
     mails.made({
       amount: money(refund.amount_cents, currency),
-      card: cards.endingIn({ brand: brand ?? '', digits: last_four ?? '' }),
+      card: card(),
       reason,
       invoice_uuid,
     }),

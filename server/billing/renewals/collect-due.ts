@@ -1,13 +1,14 @@
+import { money } from '../invoices/document-words.ts'
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import { moneyText } from '../../rules/money-text.ts'
 import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { addCharge, sharesOf, sumOfShares, type ChargeShare } from '../charges/add-charge.ts'
 import { defaultCard, queryProcessor } from '../charges/query-processor.ts'
@@ -69,8 +70,6 @@ async function countTry(transaction: Transaction<Tables>, due: Due, today: strin
     .execute()
 }
 
-const noCard = 'There is no card to charge, or it has expired.'
-
 /** The charge to ask the processor for, or that the client was told there is no card. */
 async function startCharge(
   transaction: Transaction<Tables>,
@@ -83,7 +82,7 @@ async function startCharge(
     const by = { card_uuid: card.uuid, processor: processor.name, at, requested: null }
     return addCharge(transaction, { invoice, shares, ...by })
   }
-  await notifyOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
+  await notifyOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), reason: t.noCard, at }, mails)
   return null
 }
 
@@ -106,8 +105,13 @@ async function waitForNext(
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Invoice ${invoiceNumber(invoice.currency, invoice.number)}: we’ll collect ${moneyText(open, invoice.currency)} with your next invoice`,
-    body: 'That’s less than a card can be charged. You don’t need to do anything.',
+    ...inEachLanguage(() => ({
+      title: t.withNext({
+        number: invoiceNumber(invoice.currency, invoice.number),
+        amount: money(open, invoice.currency),
+      }),
+      body: t.lessThanCard(),
+    })),
     icon: 'info',
     priority: 2,
     entity_link: `invoice:${invoice.uuid}`,

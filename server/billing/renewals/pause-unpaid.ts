@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { accountStates } from '@talentplace/contract/subscriptions/project.states'
 import { sql, type Kysely } from 'kysely'
@@ -9,7 +10,7 @@ import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { notifyClientOfPause } from '../pauses/notifications.ts'
@@ -51,8 +52,10 @@ async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, t
       .execute()
     await pauseUntilPaid(transaction, { project_uuid: uuid, from_date, at })
     const notice = {
-      title: `Paused from ${sentenceDay(from_date, at)}: ${subscription.project_name}`,
-      body: 'An invoice has been past due for 14 days. No time can be logged until it’s paid. Time already worked is saved.',
+      write: () => ({
+        title: t.pausedFrom({ day: dayInSentence(from_date, at), project: subscription.project_name }),
+        body: t.unpaidPause(),
+      }),
       mail: () => mails.paused(subscription, from_date, at),
       at,
     }

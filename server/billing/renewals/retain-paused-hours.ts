@@ -1,9 +1,10 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { lockTeam, type LockedTeam } from '../../subscriptions/rate-plans/locked-team.ts'
 import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { freeOnceNotified, pausedHoursOf, stepOfPausedHours, untouchedFor } from '../../rules/paused-hours.ts'
 import { renewalDay, type RenewalDeps } from '../charges/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
@@ -46,8 +47,10 @@ async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, pause
   if (pausedHours === null) return
   const free = freeOnceNotified(pausedHours, paused.today)
   const text = {
-    title: `Hours held until ${sentenceDay(free, paused.at)}: ${subscription.project_name}`,
-    body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
+    write: () => ({
+      title: t.hoursHeld({ day: dayInSentence(free, paused.at), project: subscription.project_name }),
+      body: t.longPause(),
+    }),
     mail: () => deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, paused.at),
     at: paused.at,
   }
@@ -104,8 +107,7 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, paused:
   if (unable.length === 0 || paused.pause.told_of_missing !== null) return
   const names = unable.map(({ display_name }) => display_name).join(', ')
   const text = {
-    title: `Fewer hours than before: ${subscription.project_name}`,
-    body: 'Someone took on other work during the pause and may not have all the hours any more. Our team is looking for a solution and will write to everyone concerned.',
+    write: () => ({ title: t.fewerHours({ project: subscription.project_name }), body: t.someoneTaken() }),
     mail: () => deps.mails.hoursMissing(subscription, names),
     at: paused.at,
   }

@@ -26,14 +26,10 @@ export function audienceOf({ user_uuid, role }: StoredAudience): Audience {
   return role === null ? { kind: 'all' } : { kind: 'role', role: role as NotificationRole }
 }
 
-export function titleOfRole(role: string): string {
-  return notificationRoleTitles[role as NotificationRole]
-}
-
 /** The audience in words; `name` is the person's, where it is one. */
 export function audienceTitle({ user_uuid, role }: StoredAudience, name: string | null): string {
   if (user_uuid !== null) return name ?? 'Someone without an account'
-  return role === null ? 'Everybody with an account' : titleOfRole(role)
+  return role === null ? 'Everybody with an account' : notificationRoleTitles[role as NotificationRole]
 }
 
 /** The rows of `users` that belong to the audience. Super administrators are staff too. */

@@ -20,6 +20,9 @@ interface Wanted {
 
 const columns = { created_date: sql`published_date`, priority: sql`priority`, title: inNameOrder(sql`title`) }
 
+/** In both languages: people search for what they remember. */
+const searched = [sql`title`, sql`body`, sql`title_fr`, sql`body_fr`]
+
 interface FoundNotifications {
   readonly notifications: Notification[]
   readonly count: number
@@ -41,7 +44,12 @@ export async function findNotifications(
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(search === ''
       ? []
-      : [sql`(folded_text(title) like ${containing(search)} or folded_text(body) like ${containing(search)})`]),
+      : [
+          sql`(${sql.join(
+            searched.map((column) => sql`folded_text(${column}) like ${containing(search)}`),
+            sql` or `,
+          )})`,
+        ]),
   ]
   const narrowing = {
     ...(conditions.length > 0 && { where: sql.join(conditions, sql` and `) }),

@@ -1,15 +1,13 @@
+import * as t from '@talentplace/contract/core/messages/notification-mails'
 import { getFullNotification } from '@talentplace/contract/core/notifications/notification.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { titleOfRole } from './audience.ts'
 import { requireVisible, type NotificationDeps } from './require-visible.ts'
 import { toNotificationView } from './to-notification-view.ts'
 import type { VisibleRow } from './visible-notifications.ts'
 
 function reasonOf({ is_own, role }: VisibleRow): string {
-  if (is_own) return 'This was sent to you alone.'
-  if (role === null) return 'This was sent to everybody with an account.'
-  const title = titleOfRole(role)
-  return `This was sent to ${title.charAt(0).toLowerCase()}${title.slice(1)}.`
+  if (is_own) return t.toYou()
+  return role === null ? t.toEverybody() : t.toRole({ role: role.replaceAll(/[^a-z]/g, '_') })
 }
 
 export function getFullNotificationOperation(deps: NotificationDeps) {

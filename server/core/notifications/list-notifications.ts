@@ -1,4 +1,5 @@
 import { listNotifications } from '@talentplace/contract/core/notifications/notification.routes'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { cachedOfEach } from '../../platform/database/cached-of-each.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -13,7 +14,7 @@ export function listNotificationsOperation(deps: { database: Database; listener:
   const lists = cachedOfEach<PreparedReply>(database.kysely, listener, 'notifications_changed')
   return handle(listNotifications, (context, { query }) => {
     const session = signedIn(context)
-    const requested = JSON.stringify([session.permissions, query])
+    const requested = JSON.stringify([session.permissions, query, currentLanguage()])
     return lists.get(session.user_uuid, requested, clock.now().getTime(), async () => {
       const { found, firstEnd } = await findNotifications(deps, session, query)
       return { value: prepared(JSON.stringify(listNotifications.reply.parse(found))), until: firstEnd }

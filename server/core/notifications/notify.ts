@@ -2,6 +2,7 @@ import type { NotificationType } from '@talentplace/contract/core/notifications/
 import { sql, type Transaction } from 'kysely'
 import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { addMails, isMailed, preferencesOfUser, recipientColumns, type Recipient } from './mails/add-mails.ts'
 
@@ -17,6 +18,25 @@ export interface NotificationText {
   readonly entity_link?: string | null
   /** The subject of a mail that tells of it alone, at most 200 characters; left out: the title. */
   readonly mail_subject?: string
+  /** The same for readers of French; left out: people wrote it, or only staff read it. */
+  readonly title_fr?: string
+  readonly body_fr?: string
+  readonly mail_subject_fr?: string
+}
+
+const longestTitle = 200
+
+const titled = (text: string): string => (text.length <= longestTitle ? text : `${text.slice(0, longestTitle - 1)}…`)
+
+/** What is written from messages, in each language: readers get their own. Titles are cut where they are too long. */
+export function inEachLanguage(write: () => { readonly title: string; readonly body?: string }) {
+  const [english, french] = [writtenIn('en', write), writtenIn('fr', write)]
+  return {
+    title: titled(english.title),
+    title_fr: titled(french.title),
+    ...(english.body !== undefined && { body: english.body }),
+    ...(french.body !== undefined && { body_fr: french.body }),
+  }
 }
 
 const peopleAtOnce = 1_000
@@ -39,10 +59,12 @@ export async function notify(
     const some = everybody.slice(from, from + peopleAtOnce)
     const { rows } = await sql<Notified>`
       with added as (
-        insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject, created_date, starts,
+        insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject,
+          title_fr, body_fr, mail_subject_fr, created_date, starts,
           published_date, published_in)
         select uuid, ${text.type}, ${text.title}, ${text.body ?? ''}, ${text.icon}, ${text.priority},
-          ${text.entity_link ?? null}, ${text.mail_subject ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
+          ${text.entity_link ?? null}, ${text.mail_subject ?? null},
+          ${text.title_fr ?? null}, ${text.body_fr ?? null}, ${text.mail_subject_fr ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
         from users where uuid = any (${some}::uuid[]) and deleted_date is null
         returning uuid, user_uuid)
       select added.uuid as notification_uuid, ${recipientColumns(text.type)}

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Page } from '../../platform/database/list-page.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -33,8 +34,15 @@ interface Narrowing {
 /** The most of one's own that are counted; who has more sees this many. */
 const maxCounted = 10_000
 
-const columns = sql`notifications.uuid, notifications.user_uuid is not null as is_own, role, type, title, body, icon,
+/** In the reader's language. */
+const columns = () => {
+  const [title, body] =
+    currentLanguage() === 'fr'
+      ? [sql`coalesce(title_fr, title)`, sql`coalesce(body_fr, body)`]
+      : [sql`title`, sql`body`]
+  return sql`notifications.uuid, notifications.user_uuid is not null as is_own, role, type, ${title} as title, ${body} as body, icon,
   priority, entity_link, published_date, ends, sender_uuid`
+}
 
 function readState(column: RawBuilder<unknown>, unread: boolean | undefined): RawBuilder<unknown> {
   if (unread === undefined) return sql`true`
@@ -51,12 +59,13 @@ function visibleTo(recipient: Viewer, { where = sql`true`, unread, newest }: Nar
     and type <> all (array(select key from user_preferences, jsonb_each_text(user_preferences.notifications)
       where user_preferences.user_uuid = ${recipient.user_uuid} and value = 'off'))
     and (${where})`
-  return sql`(select ${columns}, read_at from notifications
+  const visible = columns()
+  return sql`(select ${visible}, read_at from notifications
       where user_uuid = ${recipient.user_uuid} and (ends is null or ends > ${recipient.now}) and ${stands}
         and ${readState(sql`read_at`, unread)}
       order by published_date desc, notifications.uuid desc limit ${newest ?? maxCounted})
     union all
-    (select ${columns}, reads.read_at from notifications
+    (select ${visible}, reads.read_at from notifications
       left join notification_reads reads
         on reads.user_uuid = ${recipient.user_uuid} and reads.notification_uuid = notifications.uuid
       where notifications.user_uuid is null and ends > ${recipient.now} and (role is null or role = any (${recipient.roles}))

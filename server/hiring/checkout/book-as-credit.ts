@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/notifications'
 import type { Transaction } from 'kysely'
 import { bookPayment, type PaymentToBook } from '../../billing/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -21,9 +22,8 @@ export async function bookAsCredit(
     .where('uuid', '=', order.project_uuid)
     .executeTakeFirstOrThrow()
   const { uuid: payment_uuid, credit_cents } = await bookPayment(transaction, { ...payment, invoices: [] })
-  const what = `the subscription “${project_name.slice(0, 120)}”`
-  const why = 'It came after the order had been given up, and it can’t buy this subscription any more.'
-  await notifyOfCredit(transaction, { ...payment, credit_cents, what, why }, at)
+  const what = () => t.forSubscription({ project: project_name.slice(0, 120) })
+  await notifyOfCredit(transaction, { ...payment, credit_cents, what, why: t.orderGivenUp }, at)
   await recordAudit(transaction, {
     at,
     actor_uuid: null,

@@ -1190,6 +1190,9 @@ export interface Tables {
     mailed: Generated<number>
     /** The subject of a mail that tells of it alone, the same for each of one conversation; null: its title. */
     mail_subject: string | null
+    title_fr: string | null
+    body_fr: string | null
+    mail_subject_fr: string | null
   }
   office_months: {
     month: string

@@ -1,9 +1,11 @@
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { writtenIn } from '../../../platform/languages/reader-language.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { ReplyAddresses } from '../../../platform/mail/reply-addresses.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
@@ -24,6 +26,7 @@ interface Due extends MailedNotification {
   readonly email: string
   readonly full_name: string
   readonly permissions: readonly Permission[]
+  readonly language: Language
   /** False: read meanwhile, withdrawn, over, or not wanted by email any more. */
   readonly stands: boolean
 }
@@ -39,7 +42,11 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
       where notification_mails.user_uuid = people.user_uuid and due <= ${now}
       returning notification_mails.user_uuid, notification_mails.notification_uuid
     )
-    select taken.user_uuid, notifications.uuid, email, full_name, permissions, title, body, entity_link, mail_subject,
+    select taken.user_uuid, notifications.uuid, email, full_name, permissions,
+      case when language = 'fr' then coalesce(title_fr, title) else title end as title,
+      case when language = 'fr' then coalesce(body_fr, body) else body end as body, entity_link,
+      case when language = 'fr' then coalesce(mail_subject_fr, mail_subject) else mail_subject end as mail_subject,
+      coalesce(language, 'en') as language,
       users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
         and notifications.read_at is null and reads.read_at is null
         and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands
@@ -82,7 +89,7 @@ export async function deliverMails({
       const binding = discussion_uuid === null ? null : { user_uuid: person.user_uuid, discussion_uuid }
       const replyTo = binding && (await replyAddresses.addressFor(transaction, binding))
       const recipient = { ...person, unsubscribePage, takesReplies: replyTo !== null }
-      const mail = notificationMail(site, recipient, notifications)
+      const mail = writtenIn(person.language, () => notificationMail(site, recipient, notifications))
       const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
       await queueMail(transaction, { to: person.email, ...mail, unsubscribe, thread: threadOf(notifications), replyTo })
     }

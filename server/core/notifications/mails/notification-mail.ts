@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/notification-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { mailOf, type MailText, type Sender } from '../../../platform/mail/mail-layout.ts'
@@ -50,12 +52,11 @@ function wayOn(
   const [first, ...others] = new Set(notifications.map(discussionIn))
   const [only, ...more] = notifications
   if (first === undefined && only !== undefined && more.length === 0)
-    return { label: 'Open the notification', path: `/${area}/notifications/${only.uuid}` }
-  if (first === undefined || others.includes(undefined))
-    return { label: 'Open your notifications', path: `/${area}/notifications` }
+    return { label: t.open(), path: `/${area}/notifications/${only.uuid}` }
+  if (first === undefined || others.includes(undefined)) return { label: t.openAll(), path: `/${area}/notifications` }
   return others.length === 0
-    ? { label: 'Open the discussion', path: `/${area}/discussions/${first}` }
-    : { label: 'Open your discussions', path: `/${area}/discussions?unread=true` }
+    ? { label: t.openDiscussion(), path: `/${area}/discussions/${first}` }
+    : { label: t.openDiscussions(), path: `/${area}/discussions?unread=true` }
 }
 
 /** What people wrote, as they wrote it: a broadcast keeps its lines. */
@@ -72,7 +73,7 @@ export function threadOf(notifications: readonly MailedNotification[]): string |
   return others.length === 0 ? (first ?? null) : null
 }
 
-/** One notification as a mail of its own, several as one mail. */
+/** One notification as a mail of its own, several as one mail, in the language that is read. */
 export function notificationMail(
   site: Sender,
   { full_name, permissions, unsubscribePage, takesReplies }: MailRecipient,
@@ -87,17 +88,18 @@ export function notificationMail(
   const { label, path } = wayOn(permissions, notifications)
   const choices = choicesPath(permissions)
   return mailOf(site, {
+    language: currentLanguage(),
     subject: alone
       ? (first.mail_subject ?? first.title)
-      : `${notifications.length} notifications from ${site.brand.name}`,
+      : t.several({ count: notifications.length, brand: site.brand.name }),
     greets: full_name,
     paragraphs: alone
       ? first.mail_subject === null && first.body !== ''
         ? paragraphsOf(first.body)
         : [...paragraphsOf(first.title), ...paragraphsOf(first.body)]
-      : [...visible, ...(others > 0 ? [`And ${others} more.`] : [])],
+      : [...visible, ...(others > 0 ? [t.more({ count: others })] : [])],
     button: { label, url: `${site.publicUrl}${path}` },
-    ...(takesReplies && { note: 'Reply to this email, and your answer goes into the discussion.' }),
+    ...(takesReplies && { note: t.replies() }),
     reason: 'settings',
     optOut: {
       manage: choices && `${site.publicUrl}${choices}`,
