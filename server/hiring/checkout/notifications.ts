@@ -1,12 +1,14 @@
+import * as words from '@talentplace/contract/hiring/messages/notifications'
+import { lineText } from '../../billing/invoices/document-words.ts'
 import * as t from '@talentplace/contract/hiring/messages/checkout-mails'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
-import type { AgreedSeat } from './agreed-team.ts'
+import { dayInSentence, sentenceDay } from '../../rules/sentence-day.ts'
+import { namesIn, type AgreedSeat } from './agreed-team.ts'
 import type { OrderRow } from './lock-order.ts'
 import { projectStaff } from '../../core/recipients/project-staff.ts'
 
@@ -43,6 +45,7 @@ export async function notifyOfSubscription(
   const team = order.team as readonly AgreedSeat[]
   const entity_link = `project:${order.project_uuid}`
   const roles = team.map(inWords).join('; ')
+  const names = namesIn(team)
   const starts = sentenceDay(order.start_date, at)
   await notify(transaction, {
     users: await projectStaff(transaction),
@@ -69,8 +72,20 @@ export async function notifyOfSubscription(
   await notify(transaction, {
     users: [order.placed_by],
     type: 'subscription',
-    title: 'Your subscription is active',
-    body: `${roles}. Starts ${starts}.`,
+    ...inEachLanguage(() => ({
+      title: words.active(),
+      body: words.startsOn({
+        roles: team
+          .map((seat) =>
+            words.roleWithHours({
+              role: lineText({ description: seat.role, role_id: seat.role_id }, names),
+              hours: seat.hours,
+            }),
+          )
+          .join('; '),
+        day: dayInSentence(order.start_date, at),
+      }),
+    })),
     icon: 'happy',
     priority: 1,
     entity_link,

@@ -1,6 +1,8 @@
+import { readersValue } from '../../platform/languages/readers-name.ts'
+import * as t from '@talentplace/contract/hiring/messages/notifications'
 import { declineReasonForOthers } from '@talentplace/contract/subscriptions/interest/decline-reasons'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { AssistantProjectRow } from './read-assistant-projects.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
@@ -42,15 +44,17 @@ interface Answered {
 }
 
 async function notifyClient(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
-  const { role, hours_per_month, decline_reason, project_uuid, start_date, today } = row
+  const { role_en, role_fr, hours_per_month: hours, decline_reason: reason, project_uuid, start_date, today } = row
   const isAhead = start_date !== null && start_date > today
-  const refund = isAhead ? ' Until the start you can also cancel with a full refund, on your subscription’s page.' : ''
+  const roleName = () => readersValue({ value: role_en, value_fr: role_fr })
   const common = { users, at, type: 'interest', entity_link: `project:${project_uuid}` } as const
-  if (decline_reason === null) {
+  if (reason === null) {
     await notify(transaction, {
       ...common,
-      title: titled(`${name} accepted: ${role}`),
-      body: `${name} will work for you as your ${role}, ${hours_per_month} hours a month.`,
+      ...inEachLanguage(() => {
+        const about = { name, role: roleName() }
+        return { title: t.accepted(about), body: t.willWork({ ...about, hours }) }
+      }),
       icon: 'happy',
       priority: 1,
     })
@@ -58,15 +62,18 @@ async function notifyClient(transaction: Transaction<Tables>, { row, name, at, u
   }
   await notify(transaction, {
     ...common,
-    title: titled(`${name} declined: ${role}`),
-    body: `Reason: ${declineReasonForOthers(decline_reason)}. You keep your ${hours_per_month} hours a month for ${role}, and we’ll look for someone else.${refund}`,
+    ...inEachLanguage(() => {
+      const role = roleName()
+      const why = t.whyDeclined({ reason, hours, role })
+      return { title: t.declined({ name, role }), body: isAhead ? `${why} ${t.canCancel()}` : why }
+    }),
     icon: 'alert',
     priority: 0,
   })
 }
 
 async function notifyStaff(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
-  const { role, company, hours_per_month, decline_reason, decline_note, start_date, project_uuid } = row
+  const { role_en: role, company, hours_per_month, decline_reason, decline_note, start_date, project_uuid } = row
   const common = { users, at, type: 'matching', entity_link: `project:${project_uuid}` } as const
   if (decline_reason === null) {
     await notify(transaction, {

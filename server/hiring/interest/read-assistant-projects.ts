@@ -20,6 +20,8 @@ export interface AssistantProjectRow {
   readonly matching_criteria: unknown
   readonly role_id: number
   readonly role: string
+  readonly role_en: string
+  readonly role_fr: string | null
   /** Of the place they have, or of the one that is open. */
   readonly rate_plan_uuid: string
   readonly project_group: InvitationState
@@ -93,7 +95,7 @@ function invitedOn(days: Readonly<Record<string, string>>): RawBuilder<unknown> 
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
       ${toPauseViewOn(sql`today.today`)} as pause,
       clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
-      ${readersName('roles.value')} as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
+      ${readersName('roles.value')} as role, roles.value as role_en, roles.value_fr as role_fr, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
       place.uuid as rate_plan_uuid, place.rate_start_date as start_date,
       least(place.last_day, projects.end_date) as end_date, today.today,
       coalesce(least(place.last_day, projects.end_date) < today.today, false) as ended,

@@ -1,5 +1,7 @@
+import { readersValue } from '../../platform/languages/readers-name.ts'
+import * as t from '@talentplace/contract/hiring/messages/notifications'
 import type { Kysely, Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 
@@ -16,9 +18,9 @@ async function notificationsOf(transaction: Transaction<Tables>, { virtualassist
     .select('user_uuid')
     .where('uuid', '=', virtualassistant_uuid)
     .executeTakeFirst()
-  const { value: role } = await transaction
+  const role = await transaction
     .selectFrom('roles')
-    .select('value')
+    .select(['value', 'value_fr'])
     .where('id', '=', role_id)
     .executeTakeFirstOrThrow()
   const user = assistant?.user_uuid ?? null
@@ -34,7 +36,7 @@ export async function notifyOfInvitation(
   await notify(transaction, {
     type: 'invitation',
     users,
-    title: `Are you interested? ${role}`,
+    title: `Are you interested? ${role.value}`,
     body: `${about.hours_per_month} hours a month. Let us know. The client chooses from the people who say yes.`,
     icon: 'task',
     priority: 1,
@@ -49,7 +51,7 @@ export async function notifyTurnedDown(transaction: Transaction<Tables>, about: 
   await notify(transaction, {
     type: 'invitation',
     users,
-    title: `The client chose someone else: ${role}`,
+    title: `The client chose someone else: ${role.value}`,
     body: 'Thank you for your interest. Your hours are free for other work.',
     icon: 'info',
     priority: 2,
@@ -76,8 +78,10 @@ export async function notifyPresented(transaction: Transaction<Tables>, about: A
   await notify(transaction, {
     type: 'subscription',
     users: people.map(({ uuid }) => uuid),
-    title: `Meet ${display_name}: ${role}`.slice(0, 200),
-    body: 'We found someone for you and are holding their hours while you choose. Your shortlist is on your subscription’s page.',
+    ...inEachLanguage(() => ({
+      title: t.meet({ name: display_name, role: readersValue(role) }),
+      body: t.found(),
+    })),
     icon: 'happy',
     priority: 0,
     entity_link: `project:${about.project_uuid}`,

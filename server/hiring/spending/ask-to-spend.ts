@@ -1,3 +1,5 @@
+import { documentLanguage } from '../../billing/invoices/document-wording.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { askToSpend } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -7,7 +9,7 @@ import { primaryContact } from '../../accounts/spending/primary-contact.ts'
 import { requestRows, toRequestView } from '../../accounts/spending/read-requests.ts'
 import { spendingLimit } from '../../accounts/spending/spending-limit.ts'
 import { spendingMonth, spentByColleague } from '../../accounts/spending/spent-this-month.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -92,9 +94,12 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
         .returning('uuid')
         .executeTakeFirstOrThrow()
       const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
-      const text = requestText(session.full_name, row)
+      const write = () => requestText(session.full_name, row)
+      const text = inEachLanguage(write)
       await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...text })
-      await queueRequestedMail(transaction, requestMail(sender, contact, text, row), at)
+      const language = await documentLanguage(transaction, client_uuid)
+      const mail = writtenIn(language, () => requestMail(sender, contact, write(), row))
+      await queueRequestedMail(transaction, mail, at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

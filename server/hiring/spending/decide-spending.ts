@@ -1,9 +1,11 @@
+import { documentLanguage } from '../../billing/invoices/document-wording.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { lockRequest } from '../../accounts/spending/locked-request.ts'
 import { approvedCompany } from '../../accounts/spending/own-company.ts'
 import { requestRows, toRequestView } from '../../accounts/spending/read-requests.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -43,9 +45,12 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
         .select(['uuid', 'email', 'full_name', 'deleted_date'])
         .where('uuid', '=', locked.asked_by)
         .executeTakeFirstOrThrow()
-      const text = decidedText(session.full_name, wanted === 'approved', note, row)
+      const write = () => decidedText(session.full_name, wanted === 'approved', note, row)
+      const text = inEachLanguage(write)
       await notify(transaction, { users: [asker.uuid], at, type: 'billing', icon: 'info', priority: 0, ...text })
-      if (asker.deleted_date === null) await queueMail(transaction, decidedMail(sender, asker, text, row))
+      const language = await documentLanguage(transaction, client_uuid)
+      const mail = writtenIn(language, () => decidedMail(sender, asker, write(), row))
+      if (asker.deleted_date === null) await queueMail(transaction, mail)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

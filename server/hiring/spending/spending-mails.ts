@@ -1,8 +1,10 @@
+import { money } from '../../billing/invoices/document-words.ts'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/hiring/messages/notifications'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
-import { moneyText } from '../../rules/money-text.ts'
 
 interface Purchase {
   readonly kind: PurchaseKind
@@ -17,48 +19,37 @@ export interface Notified {
   readonly body: string
 }
 
-const whatOf: Readonly<Record<PurchaseKind, (project: string) => string>> = {
-  checkout: (project) => `the subscription ${project}`,
-  hours: (project) => `added hours for ${project}`,
-  next_hours: (project) => `more hours a month for ${project}`,
-  overage: (project) => `extra time each month for ${project}`,
-  overage_as_needed: (project) => `extra time as needed, with no limit, for ${project}`,
-  over_limit: (project) => `extra time already worked for ${project}`,
-  continue: (project) => `${project} to continue`,
-}
+const whatOf = ({ kind, project_name: project }: Purchase): string => t.purchase({ kind, project })
 
 /** The amount with what it is of: a month's where it comes every month. */
 function priceOf({ kind, amount_cents, currency }: Purchase): string | null {
   if (kind === 'overage_as_needed') return null
-  const amount = moneyText(amount_cents, currency)
-  if (kind === 'next_hours') return `${amount} more a month`
-  if (kind === 'checkout') return `${amount} a month`
-  return kind === 'overage' ? `up to ${amount} more a month` : amount
+  const amount = money(amount_cents, currency)
+  if (kind === 'next_hours') return t.moreAMonth({ amount })
+  if (kind === 'checkout') return t.aMonth({ amount })
+  return kind === 'overage' ? t.upToAMonth({ amount }) : amount
 }
 
+/** In the language that is written. */
 export function requestText(asker: string, purchase: Purchase): Notified {
-  const price = priceOf(purchase)
-  const what = whatOf[purchase.kind](purchase.project_name)
-  return {
-    title: `${asker} asks to spend ${price ?? 'on extra time as needed'}`.slice(0, 200),
-    body: `${asker} would like to ${price === null ? 'allow' : `pay ${price} for`} ${what}. Nothing is charged or changed until you approve. The request expires in seven days.`,
-  }
+  const [price, what, name] = [priceOf(purchase), whatOf(purchase), asker]
+  return price === null
+    ? { title: t.asksForExtraTime({ name }), body: t.wouldAllow({ name, what }) }
+    : { title: t.asksToSpend({ name, price }), body: t.wouldPay({ name, price, what }) }
 }
 
+/** In the language that is written. */
 export function decidedText(approver: string, isApproved: boolean, note: string, purchase: Purchase): Notified {
-  const price = priceOf(purchase)
-  const what = whatOf[purchase.kind](purchase.project_name)
+  const [price, what] = [priceOf(purchase), whatOf(purchase)]
   const isChange = purchase.kind !== 'checkout' && purchase.kind !== 'hours'
-  const yes = isChange
-    ? 'You can make this change once within seven days.'
-    : 'You can buy it once, up to that amount, within seven days.'
   const answer = isApproved ? 'approved' : 'declined'
+  const bought = price === null ? what : t.priceFor({ price, what })
   return {
-    title: price === null ? `Your request for extra time was ${answer}` : `Your purchase of ${price} was ${answer}`,
+    title: price === null ? t.extraTimeAnswered({ answer }) : t.purchaseAnswered({ price, answer }),
     body: [
-      `${approver} ${answer} ${price === null ? what : `${price} for ${what}`}.`,
+      t.whoAnswered({ name: approver, answer, what: bought }),
       note,
-      isApproved ? yes : 'Nothing was charged.',
+      isApproved ? (isChange ? t.changeOnce() : t.buyOnce()) : t.nothingCharged(),
     ]
       .filter(Boolean)
       .join(' '),
@@ -75,10 +66,11 @@ export function requestMail(
     to: to.email,
     thread: `project:${project_uuid}`,
     ...mailOf(site, {
+      language: currentLanguage(),
       subject: title,
       greets: to.full_name,
       paragraphs: [body],
-      button: { label: 'Approve or decline', url: `${site.publicUrl}/client/colleagues` },
+      button: { label: t.approveOrDecline(), url: `${site.publicUrl}/client/colleagues` },
       reason: 'billing',
     }),
   }
@@ -94,13 +86,14 @@ export function decidedMail(
     to: to.email,
     thread: `project:${project_uuid}`,
     ...mailOf(site, {
+      language: currentLanguage(),
       subject: title,
       greets: to.full_name,
       paragraphs: [body],
       button:
         kind === 'checkout'
-          ? { label: 'Go to the draft', url: `${site.publicUrl}/search/${project_uuid}` }
-          : { label: 'Go to the subscription', url: `${site.publicUrl}/client/projects/${project_uuid}` },
+          ? { label: t.toDraft(), url: `${site.publicUrl}/search/${project_uuid}` }
+          : { label: t.toSubscription(), url: `${site.publicUrl}/client/projects/${project_uuid}` },
       reason: 'account',
     }),
   }

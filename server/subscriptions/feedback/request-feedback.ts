@@ -1,6 +1,7 @@
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import { sql, type Kysely } from 'kysely'
 import { billedHours } from './billed-hours.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -100,8 +101,10 @@ async function requestFeedbackOf(
       users: contacts.map(({ uuid }) => uuid),
       at,
       type: 'review_request',
-      title: `How’s it going with ${who.display_name}?`,
-      body: `Your review of “${who.project_name}” takes a minute and helps ${who.display_name} and their next client.`,
+      ...inEachLanguage(() => {
+        const name = who.display_name
+        return { title: t.howIsIt({ name }), body: t.reviewHelps({ name, project: who.project_name }) }
+      }),
       icon: 'happy',
       priority: 2,
       entity_link: `project:${project_uuid}`,

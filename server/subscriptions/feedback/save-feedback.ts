@@ -1,10 +1,11 @@
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import { feedbackStates } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import { saveFeedback } from '@talentplace/contract/subscriptions/feedback/written-feedback.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction, Updateable } from 'kysely'
 import { visibleTo, writtenFeedback, type FeedbackRow } from './written-feedback.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -85,8 +86,10 @@ async function notifyOfFeedback(
       ...about,
       users: [before.subject_user_uuid],
       type: 'review',
-      title: `${before.display_name} reviewed you: ${before.rating} of 5 stars`,
-      body: before.message,
+      ...inEachLanguage(() => ({
+        title: t.reviewedYou({ name: before.display_name, rating: before.rating }),
+        body: before.message,
+      })),
     })
   }
   if (change.reply && before.author_uuid !== null) {
@@ -94,8 +97,7 @@ async function notifyOfFeedback(
       ...about,
       users: [before.author_uuid],
       type: 'review_request',
-      title: 'Your review has a reply',
-      body: change.reply,
+      ...inEachLanguage(() => ({ title: t.hasReply(), body: change.reply ?? '' })),
     })
   }
 }

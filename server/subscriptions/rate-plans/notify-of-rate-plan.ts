@@ -1,9 +1,11 @@
+import { readersValue } from '../../platform/languages/readers-name.ts'
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Subscription } from '../owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence, sentenceDay } from '../../rules/sentence-day.ts'
 
 interface Changed {
   readonly subscription: Subscription
@@ -22,7 +24,13 @@ async function placeNotified(transaction: Transaction<Tables>, uuid: string) {
     .selectFrom('rate_plans')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
     .leftJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')
-    .select(['roles.value as role', 'hours_per_month', 'virtualassistant_uuid', 'va_rate_cents'])
+    .select([
+      'roles.value as role',
+      'roles.value_fr as role_fr',
+      'hours_per_month',
+      'virtualassistant_uuid',
+      'va_rate_cents',
+    ])
     .select(['assistants.display_name', 'assistants.user_uuid'])
     .where('rate_plans.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
@@ -89,7 +97,7 @@ export async function notifyOfRatePlan(
   const { subscription, rate_plan_uuid, from, before, hours_before, at } = changed
   const ratePlan = await placeNotified(transaction, rate_plan_uuid)
   await notifyAssistants(transaction, changed, ratePlan)
-  const { role, hours_per_month, virtualassistant_uuid, display_name } = ratePlan
+  const { role, role_fr, hours_per_month, virtualassistant_uuid, display_name } = ratePlan
   const link = { entity_link: `project:${subscription.uuid}`, at } as const
   // What an assistant is paid is none of the client's business.
   if (virtualassistant_uuid !== before || hours_per_month !== hours_before) {
@@ -97,8 +105,16 @@ export async function notifyOfRatePlan(
       ...link,
       type: 'subscription',
       users: await clientPeople(transaction, subscription.client_uuid),
-      title: `${role}: ${display_name ?? 'we are looking for someone'}`,
-      body: `From ${sentenceDay(from, at)}: ${hours_per_month} hours a month${display_name === null ? '' : ` with ${display_name}`}.`,
+      ...inEachLanguage(() => {
+        const named = readersValue({ value: role, value_fr: role_fr })
+        const about = { day: dayInSentence(from, at), hours: hours_per_month }
+        return display_name === null
+          ? { title: t.roleOpen({ role: named }), body: t.hoursFrom(about) }
+          : {
+              title: t.roleFilled({ role: named, name: display_name }),
+              body: t.hoursFromWith({ ...about, name: display_name }),
+            }
+      }),
       icon: 'info',
       priority: 1,
     })

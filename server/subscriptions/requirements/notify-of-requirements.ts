@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { PreparedProject } from './prepared-project.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { projectStaff } from '../../core/recipients/project-staff.ts'
@@ -35,8 +36,7 @@ export async function notifyOfReview(
   await notify(transaction, {
     users,
     type: 'subscription',
-    title: 'Our team read your welcome brief',
-    body: `For “${project_name}”. You can change it anytime and send it again.`,
+    ...inEachLanguage(() => ({ title: t.briefRead(), body: t.changeBrief({ project: project_name }) })),
     icon: 'happy',
     priority: 2,
     entity_link: `requirements:${uuid}`,

@@ -1,6 +1,8 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/notifications'
 import type { Kysely } from 'kysely'
 import type { OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
-import { notify, type NotificationText } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify, type NotificationText } from '../../core/notifications/notify.ts'
 import { acceptedRatePlans } from '../../subscriptions/hours/accepted-rate-plans.ts'
 import { recordNotified, usedPeriods, type UsedPeriod } from '../../subscriptions/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -8,7 +10,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { hoursText, remainingText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
@@ -27,30 +29,36 @@ async function workersOf(database: Kysely<Tables>, project_uuid: string, now: Da
   return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
 }
 
-function textOf(
-  { project_name, project_uuid, period_end, granted_seconds, remaining_seconds, percent }: UsedPeriod,
-  at: Date,
-) {
-  const until = sentenceDay(period_end, at)
-  const all = hoursText(granted_seconds)
-  const over = remaining_seconds < 0 ? ` Another ${hoursText(-remaining_seconds)} was logged on top.` : ''
+function textOf({ project_name, period_end, granted_seconds, remaining_seconds, percent }: UsedPeriod, at: Date) {
+  const language = currentLanguage()
+  // A long name gives way: what is said stands behind it.
+  const about = {
+    project: project_name.slice(0, 150),
+    day: dayInSentence(period_end, at),
+    hours: hoursText(granted_seconds, language),
+  }
+  const over = remaining_seconds < 0 ? ` ${t.loggedOnTop({ hours: hoursText(-remaining_seconds, language) })}` : ''
+  return percent === 100
+    ? { title: t.allUsed(about), body: `${t.allOfPeriod(about)}${over}` }
+    : {
+        title: t.partUsed({ ...about, percent }),
+        body: t.leftOf({ ...about, left: remainingText(remaining_seconds, language) }),
+      }
+}
+
+function lookOf({ percent, project_uuid }: UsedPeriod) {
   return {
-    title: `${project_name}: ${percent === 100 ? 'all hours used' : `${percent}% of the hours used`}`.slice(-200),
-    body:
-      percent === 100
-        ? `All ${all} for the period ending ${until} are used.${over}`
-        : `${remainingText(remaining_seconds)} of ${all} are left until ${until}.`,
     icon: percent === 50 ? 'info' : 'alert',
     priority: percent === 100 ? 1 : 2,
     entity_link: `project:${project_uuid}`,
-  } satisfies Omit<NotificationText, 'type'>
+  } satisfies Omit<NotificationText, 'type' | 'title' | 'body'>
 }
 
 /** What the client chose, of time beyond the hours. */
-const beyondText: Readonly<Record<OveragePolicy, string>> = {
-  none: ' Extra time counts only once you approve it on the subscription’s page.',
-  up_to: ' The extra hours you agreed to count. Anything beyond them counts only once you approve it.',
-  as_needed: ' Extra time is billed as needed, as you chose.',
+const beyondText: Readonly<Record<OveragePolicy, () => string>> = {
+  none: t.untilApproved,
+  up_to: t.upToAgreed,
+  as_needed: t.asNeeded,
 }
 
 async function notifyOfUsedHours({ database, clock }: HoursDeps, uuid: string): Promise<void> {
@@ -61,12 +69,16 @@ async function notifyOfUsedHours({ database, clock }: HoursDeps, uuid: string): 
     const [period] = await usedPeriods(transaction, { now: at, only: uuid })
     if (!period) return
     await recordNotified(transaction, period)
-    const text = textOf(period, at)
+    const look = { ...lookOf(period), at }
     const { users } = await billedPeople(transaction, period.client_uuid)
-    const body = `${text.body}${period.percent === 100 ? beyondText[period.overage_policy] : ''}`
-    await notify(transaction, { ...text, body, type: 'subscription', users, at })
+    const forClient = inEachLanguage(() => {
+      const { title, body } = textOf(period, at)
+      return { title, body: period.percent === 100 ? `${body} ${beyondText[period.overage_policy]()}` : body }
+    })
+    await notify(transaction, { ...look, ...forClient, type: 'subscription', users })
     const workers = await workersOf(transaction, period.project_uuid, at)
-    await notify(transaction, { ...text, type: 'project_hours', users: workers, at })
+    const forWorkers = inEachLanguage(() => textOf(period, at))
+    await notify(transaction, { ...look, ...forWorkers, type: 'project_hours', users: workers })
   })
 }
 

@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/work/messages/notifications'
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { lockEntry, type Entry } from '../time/entries/changeable.ts'
 import { viewsByUuid } from '../time/entries/to-entry-views.ts'
 import { recordQuery } from './record-query.ts'
@@ -12,15 +13,10 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence, sentenceDay } from '../../rules/sentence-day.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
-const titles = {
-  asked: 'A question about your time on',
-  answered: 'The answer about the time on',
-  accepted: 'Your answer was accepted: time on',
-  decided: 'We’ve decided about the time on',
-} as const
+const titles = { asked: t.asked, answered: t.answered, accepted: t.accepted, decided: t.decided } as const
 
 async function assistantOf(transaction: Transaction<Tables>, uuid: string): Promise<string[]> {
   const { user_uuid } = await transaction
@@ -50,8 +46,10 @@ async function notifyOfQuery(
   await notify(transaction, {
     users: users.filter((each) => each !== by),
     type: 'time',
-    title: `${titles[state]} ${sentenceDay(entry.task_date, at)}`,
-    body: message === '' ? '' : `“${message}”`,
+    ...inEachLanguage(() => ({
+      title: titles[state]({ day: dayInSentence(entry.task_date, at) }),
+      body: message === '' ? '' : t.quoted({ text: message }),
+    })),
     icon: 'discussion',
     priority: 1,
     entity_link: `project:${entry.project_uuid}`,

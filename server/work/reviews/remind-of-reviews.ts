@@ -1,9 +1,11 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/notifications'
 import { sql } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { ReviewDeps } from './review-deps.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../platform/clock/local-day.ts'
-import { sentenceDay } from '../../rules/sentence-day.ts'
+import { dayInSentence } from '../../rules/sentence-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
@@ -43,8 +45,10 @@ export async function remindOfReviews({ database, clock, rules }: ReviewDeps): P
       await notify(transaction, {
         users,
         type: 'time',
-        title: `${project_name.slice(0, 120)}: time to review by ${sentenceDay(last, now)}`,
-        body: `${hoursText(seconds)} still to review. We’ll approve anything you don’t ask about by then.`,
+        ...inEachLanguage(() => ({
+          title: t.reviewBy({ project: project_name.slice(0, 120), day: dayInSentence(last, now) }),
+          body: t.stillToReview({ hours: hoursText(seconds, currentLanguage()) }),
+        })),
         icon: 'task',
         priority: 1,
         entity_link: `project:${project_uuid}`,
