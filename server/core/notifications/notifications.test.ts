@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
@@ -13,7 +14,7 @@ import { getFullNotificationOperation } from './get-full-notification.ts'
 import { listMissedOperation } from './list-missed.ts'
 import { listNotificationsOperation } from './list-notifications.ts'
 import { searchNotificationsOperation } from './search-notifications.ts'
-import { notify } from './notify.ts'
+import { inEachLanguage, notify } from './notify.ts'
 import { readNotificationOperation } from './read-notification.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -471,5 +472,63 @@ describe('the flag', () => {
       )
     }
     await expect.poll(() => statusFor('client')).toBe(200)
+  })
+})
+
+const french = (recipient: Viewer, path: string) =>
+  call(here.server, `GET ${path as '/'}`, { token: recipient.token, language: 'fr-CA' })
+const raiseBoth = (recipient: Viewer) =>
+  database.kysely.transaction().execute((transaction) =>
+    notify(transaction, {
+      users: [recipient.uuid],
+      at: clock.now(),
+      type: 'review_request',
+      ...inEachLanguage(() => ({ title: t.hasReply(), body: t.changeBrief({ project: 'Livres' }) })),
+      icon: 'info',
+      priority: 2,
+    }),
+  )
+
+describe('38 what our code writes stands in both languages', () => {
+  it('each reader reads their own, the same person too, and what people wrote stays as it is', async () => {
+    await endBroadcasts()
+    const recipient = await person()
+    await raise([recipient], 'Written by hand')
+    await raiseBoth(recipient)
+    const inEnglish = ['Your review has a reply', 'Written by hand']
+    expect(await titles(recipient, '/notifications')).toEqual(inEnglish)
+    const { body } = await french(recipient, '/notifications')
+    expect(body['notifications']).toMatchObject([
+      {
+        title: 'Votre évaluation a reçu une réponse',
+        body: 'Pour «\u00a0Livres\u00a0». Vous pouvez la modifier en tout temps et l’envoyer de nouveau.',
+      },
+      { title: 'Written by hand', body: 'Written by hand, in full' },
+    ])
+    expect(await titles(recipient, '/notifications')).toEqual(inEnglish)
+  })
+
+  it('is found by words of either language', async () => {
+    const recipient = await person()
+    await raiseBoth(recipient)
+    for (const words of ['has a reply', 'une réponse'])
+      expect(await titles(recipient, `/notifications/search?search=${encodeURIComponent(words)}`)).toHaveLength(1)
+  })
+
+  it('says why someone got it in their language', async () => {
+    const recipient = await person()
+    const uuid = await broadcast('client', 'For all')
+    const { body } = await french(recipient, `/notifications/full/${uuid}`)
+    expect(body['reason']).toBe('Cette notification a été envoyée à toute la clientèle.')
+    await endBroadcasts()
+  })
+
+  it('cuts a title that is too long, in each language by itself', () => {
+    const long = inEachLanguage(() => ({ title: t.howIsIt({ name: 'x'.repeat(190) }) }))
+    expect([long.title.length, long.title_fr.length]).toEqual([200, 200])
+    const fits = inEachLanguage(() => ({
+      title: t.howIsIt({ name: 'x'.repeat(200 - 'How’s it going with ?'.length) }),
+    }))
+    expect([fits.title.length, fits.title.endsWith('?')]).toEqual([200, true])
   })
 })
