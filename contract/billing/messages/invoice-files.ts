@@ -131,3 +131,21 @@ export const taxName = message({
   en: '{name, select, other {{name}}}',
   fr: '{name, select, GST {TPS} HST {TVH} QST {TVQ} PST {TVP} other {{name}}}',
 })
+
+/** Names of files, and heads of columns for a spreadsheet. `day`: as 2026-12-13. */
+export const statementOn = message({ en: 'Statement {day}', fr: 'Relevé {day}' })
+export const statementTitle = message({ en: 'Statement', fr: 'Relevé' })
+/** Within a sentence. */
+export const statementNoun = message({ en: 'statement', fr: 'relevé' })
+export const periodFrom = message({ en: 'Period from', fr: 'Période du' })
+export const periodTo = message({ en: 'Period to', fr: 'Période au' })
+export const kind = message({ en: 'Kind', fr: 'Type' })
+export const seconds = message({ en: 'Seconds', fr: 'Secondes' })
+export const movedOn = message({ en: 'Paid or credited on', fr: 'Payé ou crédité le' })
+export const creditNoteOn = message({ en: '{day} credit note {number}', fr: '{day}, note de crédit {number}' })
+export const client = message({ en: 'Client', fr: 'Entreprise' })
+export const onDay = message({ en: 'On', fr: 'Le' })
+export const daysPastDue = message({ en: 'Days past due', fr: 'Jours de retard' })
+export const age = message({ en: 'Age', fr: 'Ancienneté' })
+export const paidOrCredited = message({ en: 'Paid or credited', fr: 'Payé ou crédité' })
+export const refundedBy = message({ en: 'Refunded by', fr: 'Remboursé par' })

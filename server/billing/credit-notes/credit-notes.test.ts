@@ -67,7 +67,10 @@ describe('D1.1 a credit note by staff', () => {
       credit_notes: [{ number: body['number'], total_cents: -total, reason: 'A mistake' }],
     })
     expect([await balanceOf(someone), await hoursOf(someone)]).toEqual([0, { hours: 0 }])
-    const csv = await here.request(`GET /invoices/${someone.invoice_uuid}/file?format=csv` as 'GET /', someone.owner)
+    const csv = await here.request(
+      `GET /invoices/${someone.invoice_uuid}/file?format=csv&language=en` as 'GET /',
+      someone.owner,
+    )
     expect(csv.text).toContain(`credit note ${String(body['number'])}`)
   })
 

@@ -63,6 +63,29 @@ describe('issue 38: documents are in French by default in Québec, and in Englis
     expect(text).not.toMatch(/\b(Invoice|Due|Period|Billed|From|Total due|Status|How to pay|GST|QST)\b/)
   })
 
+  it('for a spreadsheet its heads, lines and name are French, and what programs read by its keys is not', async () => {
+    const someone = await subscriber('QC')
+    const csvOf = async (header: 'labels' | 'keys') => {
+      const { body, headers } = await here.server.inject({
+        url: `/api/invoices/${someone.invoice_uuid}/file?format=csv&header=${header}`,
+        headers: { authorization: `Bearer ${someone.owner.token}` },
+      })
+      return { body, name: decodeURIComponent(String(headers['content-disposition'])) }
+    }
+    const { rows } = await database.pool.query<{ value: string; value_fr: string }>(
+      'select distinct value, value_fr from invoice_lines join roles on roles.id = role_id where invoice_uuid = $1',
+      [someone.invoice_uuid],
+    )
+    const [labels, keys] = [await csvOf('labels'), await csvOf('keys')]
+    expect(labels.body).toContain('Facture,Date,Période du,Période au,Type,Description,Quantité,Prix,Montant,Devise,')
+    for (const text of [rows[0]?.value_fr ?? 'no role', 'Avant taxes', 'TPS 5', 'TVQ 9.975', 'Solde à payer'])
+      expect(labels.body).toContain(text)
+    expect(labels.name).toMatch(/Talentplace Facture CAD-\d{5}\.csv/)
+    expect(keys.body).toContain('number,invoice_date,period_start')
+    for (const text of [rows[0]?.value ?? 'no role', 'Before taxes', 'QST 9.975%', 'Balance due'])
+      expect(keys.body).toContain(text)
+  })
+
   it('on screen its lines and parties are in the reader’s language, and its file stays in the client’s', async () => {
     const someone = await subscriber('ON')
     const read = async (language: string) =>

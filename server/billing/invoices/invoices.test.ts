@@ -112,7 +112,7 @@ describe('A6.10 the file of an invoice', () => {
     const { uuid } = await post(someone, documentOf(14_000), '2026-11-01')
     const answer = await file(uuid, 'pdf', someone.owner)
     expect(answer.headers['content-type']).toBe('application/pdf')
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Talentplace Invoice CAD-\d{5}\.pdf"$/)
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Talentplace Facture CAD-\d{5}\.pdf"$/)
     const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite, inEnglish))
     for (const part of [
       'Les Livres Érable inc.',
@@ -279,7 +279,7 @@ it('D1 the list breaks ties by uuid, so that pages of it never repeat or leave o
 
 it('the first line of a CSV is what people read, or stable names for programs; the rows are the same', async () => {
   const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
-  const url = `/invoices/${someone.invoice_uuid}/file?format=csv`
+  const url = `/invoices/${someone.invoice_uuid}/file?format=csv&language=en`
   const lines = async (more: string) =>
     (await here.request(`GET ${url}${more}` as 'GET /', someone.owner)).text.split('\r\n')
   const [labels, ...rows] = await lines('')

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoice-files'
 import { getStatementFile } from '@talentplace/contract/billing/statements/statement.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -10,6 +11,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { clientParty } from '../invoices/client-party.ts'
 import { countStatement } from './count-statement.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { documentLanguage } from '../invoices/document-wording.ts'
 import type { PayingSite } from '../invoices/how-to-pay.ts'
 import type { InvoiceParty } from '../invoices/post-invoice.ts'
@@ -35,13 +37,14 @@ export function getStatementFileOperation(deps: {
     const statement = await readStatement(database.kysely, session, about)
     const { party: client } = await clientParty(database.kysely, params.uuid)
     const language = requested ?? (await documentLanguage(database.kysely, params.uuid))
+    const title = writtenIn(language, () => t.statementOn({ day: statement.on }))
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
           ? await makeInWorker(statementPdfJob, [statement, { supplier, client, site, language }], callerOf(context))
-          : withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], callerOf(context))),
-      headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
+          : withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header, language], callerOf(context))),
+      headers: downloadHeaders(documentFileName(brand, title, format)),
     })
   })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/invoice-files'
 import { getStatementFile } from '@talentplace/contract/billing/statements/statement.routes'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -29,7 +30,7 @@ export function statementExports({
   site: PayingSite
 }) {
   const shared: Pick<ExportKind<About>, 'download' | 'noun' | 'maxRows' | 'count' | 'scope' | 'title'> = {
-    noun: 'statement',
+    noun: t.statementNoun,
     download: getStatementFile,
     maxRows: maxInvoices,
     async count(database, { session, parameters: { client_uuid } }, limit) {
@@ -38,7 +39,7 @@ export function statementExports({
     },
     scope: (_database, session) =>
       Promise.resolve(seesEveryInvoice(session) ? 'staff' : `client:${session.client_uuid ?? ''}`),
-    title: () => 'Statement',
+    title: t.statementTitle,
   }
   const statement_pdf: ExportKind<About> = {
     ...shared,
@@ -57,7 +58,8 @@ export function statementExports({
     type: 'text/csv; charset=utf-8',
     async *make(transaction, { client_uuid, header }, { session, caller }) {
       const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
-      yield withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], caller))
+      const language = await documentLanguage(transaction, client_uuid)
+      yield withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header, language], caller))
     },
   }
   return { statement_pdf, statement_csv }

@@ -16,7 +16,7 @@ export function accountingExport({
 }): ExportKind<{ file: AccountingFile; month: string }> {
   return {
     download: getAccountingFile,
-    noun: 'accounting file',
+    noun: () => 'accounting file',
     format: 'csv',
     type: 'text/csv; charset=utf-8',
     maxRows,

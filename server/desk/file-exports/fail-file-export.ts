@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/desk/messages/file-exports'
 import { fileExportStates } from '@talentplace/contract/desk/file-exports/file-export.states'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { kindOf } from './export-kinds.ts'
 import type { FileExportDeps } from './file-export-deps.ts'
@@ -22,8 +23,10 @@ export async function failFileExport(
     await notify(transaction, {
       users: [row.user_uuid],
       type: 'file_export',
-      title: `Your ${kindOf(kinds, row).noun} couldn’t be prepared`,
-      body: `${row.title}. ${failure}`,
+      ...inEachLanguage(() => ({
+        title: t.notPrepared({ what: kindOf(kinds, row).noun() }),
+        body: `${row.title}. ${failure}`,
+      })),
       icon: 'alert',
       priority: 1,
       entity_link: `file_export:${uuid}`,

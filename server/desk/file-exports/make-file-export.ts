@@ -1,7 +1,8 @@
+import * as t from '@talentplace/contract/desk/messages/file-exports'
 import { fileExportDays } from '@talentplace/contract/desk/file-exports/file-export.routes'
 import { fileExportStates } from '@talentplace/contract/desk/file-exports/file-export.states'
 import { sql, type Transaction, type Updateable } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { lockRow, takeTurn } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { tooManyBytes, tooManyRows } from '../../platform/exports/export-kind.ts'
@@ -105,8 +106,10 @@ async function finish({ database, clock, kinds }: FileExportDeps, row: FileExpor
     await notify(transaction, {
       users: [row.user_uuid],
       type: 'file_export',
-      title: `Your ${kindOf(kinds, row).noun} is ready to download`,
-      body: `${row.title}. You’ll find it under Your data in your account for ${fileExportDays} days.`,
+      ...inEachLanguage(() => ({
+        title: t.ready({ what: kindOf(kinds, row).noun() }),
+        body: t.where({ title: row.title, days: fileExportDays }),
+      })),
       icon: 'info',
       priority: 1,
       entity_link: `file_export:${row.uuid}`,

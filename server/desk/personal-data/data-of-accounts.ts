@@ -147,7 +147,17 @@ export const dataOfAccounts: DeclaredData = {
   notifications: {
     owners: ofUser,
     removed: true,
-    columns: { role: 'code', type: 'code', title: 'said', body: 'said', entity_link: 'code', mail_subject: 'said' },
+    columns: {
+      role: 'code',
+      type: 'code',
+      title: 'said',
+      body: 'said',
+      entity_link: 'code',
+      mail_subject: 'said',
+      title_fr: 'said',
+      body_fr: 'said',
+      mail_subject_fr: 'said',
+    },
   },
   notification_mails: { owners: ofUser, removed: true },
   notification_reads: { owners: ofUser },

@@ -1,6 +1,7 @@
+import * as t from '@talentplace/contract/desk/messages/file-exports'
 import { dataExportStates } from '@talentplace/contract/desk/personal-data/data-export.states'
 import { exportDays } from '@talentplace/contract/desk/personal-data/own-data.routes'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -53,8 +54,7 @@ export async function makeExport(deps: ExportDeps, uuid: string): Promise<void> 
     await notify(transaction, {
       users: [subject.user],
       type: 'own_data',
-      title: 'Your data is ready to download',
-      body: `You’ll find it under Your data in your account for ${exportDays} days. You need to be signed in.`,
+      ...inEachLanguage(() => ({ title: t.dataReady(), body: t.whereData({ days: exportDays }) })),
       icon: 'info',
       priority: 1,
       entity_link: `data_export:${uuid}`,

@@ -31,7 +31,7 @@ export interface ExportKind<Parameters> {
   /** Whose rows it would have, e.g. `client:…`: the file is given out only while its owner still sees the same. */
   scope(database: Kysely<Tables>, session: Session): Promise<string>
   /** What a person calls it, in the middle of a sentence. */
-  readonly noun: string
+  noun(this: void): string
   /** What it is of: the name of its file without the product and the format. */
   title(parameters: Parameters): string
   /** The file's bytes in their order, a piece at a time, from one snapshot of the database. */

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time-files'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { downloadTimeCsv, downloadTimePdf } from '@talentplace/contract/work/time/entry.routes'
 import type { PdfParty } from '../../platform/pdf/write-parties.ts'
@@ -22,7 +23,7 @@ interface Deps {
 /** A6.10: time logs that are too long to wait for. */
 export function timeExports({ clock, rules, supplier }: Deps) {
   const shared: Pick<ExportKind<TimeFilter>, 'noun' | 'count' | 'scope' | 'title'> = {
-    noun: 'time log',
+    noun: t.noun,
     async count(database, { session, parameters: filter }, limit) {
       return countLog(database, { viewer: await timeViewerOf(database, session), filter }, limit)
     },
