@@ -2,7 +2,8 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
-import type { MeetingFacts, MeetingKind } from '@talentplace/contract/core/calendar/meeting'
+import type { MeetingRecord } from '../core/calendar/meeting-row.ts'
+import type { MeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import * as cards from '@talentplace/contract/accounts/messages/cards'
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
@@ -114,8 +115,8 @@ function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'toView' | 
       timezone_offset: -480,
     },
   ]
-  const of = (status: MeetingFacts['status']) =>
-    (kinds as MeetingKind[]).map((kind): MeetingFacts => ({
+  const of = (status: MeetingRecord['status']) =>
+    (kinds as MeetingKind[]).map((kind): MeetingRecord => ({
       uuid,
       kind,
       start: '2026-11-23T19:30:00.000Z',
@@ -132,6 +133,7 @@ function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'toView' | 
       place: { way: 'call_you', at: '+1 902 555 0100' },
       revision: 1,
       revised: at.toISOString(),
+      language: currentLanguage(),
     }))
   return {
     booked: of('booked').flatMap((each) => mails.booked(each, { note: 'call me Rob', token: 't', assistants })),

@@ -11,9 +11,3 @@ export interface MeetingPlace {
   readonly way: MeetingWay
   readonly at: string
 }
-
-/** `We’ll call you at +1 902 555 0100`. */
-export function placeText({ way, at }: MeetingPlace): string {
-  if (way === 'video') return `Video call: ${at}`
-  return way === 'phone' ? `Call us at ${at}` : `We’ll call you at ${at}`
-}

@@ -1,5 +1,5 @@
-import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
-import { placeText } from '@talentplace/contract/core/calendar/meeting-ways'
+import * as t from '@talentplace/contract/core/messages/meeting-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import ical, {
   ICalAttendeeRole,
@@ -35,7 +35,7 @@ function isAmbiguous({ start, end, timezone }: Pick<MeetingFacts, 'start' | 'end
 
 /** What a meeting is called in a calendar: `Discovery call with Talentplace`. */
 export function calendarTitle({ kind }: Pick<MeetingFacts, 'kind'>, brand: string): string {
-  return `${meetingTitles[kind]} with ${brand}`
+  return t.titleWith({ kind, brand })
 }
 
 /**
@@ -49,7 +49,7 @@ export function calendarFile({ meeting, organizer, attendee, title, description,
   const isCancelled = status === 'cancelled'
   const zone = isAmbiguous(meeting) ? null : vtimezone(timezone, new Date(start))
   const calendar = ical({
-    prodId: { company: 'Talentplace', product: 'Meetings', language: 'EN' },
+    prodId: { company: 'Talentplace', product: 'Meetings', language: currentLanguage().toUpperCase() },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
     // Without a name: with one, DTSTAMP would be written on that clock, and it has to be in UTC.
     ...(zone !== null && { timezone: { name: null, generator: () => zone } }),
@@ -65,7 +65,8 @@ export function calendarFile({ meeting, organizer, attendee, title, description,
     summary: title,
     description,
     ...(meeting.place !== null && {
-      location: meeting.place.way === 'video' ? meeting.place.at : placeText(meeting.place),
+      location:
+        meeting.place.way === 'video' ? meeting.place.at : t.placeAt({ way: meeting.place.way, at: meeting.place.at }),
     }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,

@@ -1,15 +1,14 @@
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
-import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { meetingOf, type MeetingRow } from './meeting-row.ts'
+import { meetingOf, type MeetingRecord, type MeetingRow } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
 export async function cancelLocked(
   transaction: Transaction<Tables>,
   locked: MeetingRow,
   { who, at }: { who: 'client' | 'assistant' | 'staff'; at: Date },
-): Promise<MeetingFacts> {
+): Promise<MeetingRecord> {
   const row = await transaction
     .updateTable('meetings')
     .set({

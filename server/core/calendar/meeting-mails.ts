@@ -1,30 +1,22 @@
-import type {
-  Meeting as MeetingView,
-  MeetingFacts as Meeting,
-  MeetingKind,
-} from '@talentplace/contract/core/calendar/meeting'
-import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
-import { placeText } from '@talentplace/contract/core/calendar/meeting-ways'
+import type { Meeting as MeetingView, MeetingKind } from '@talentplace/contract/core/calendar/meeting'
+import { zoneTime } from '@talentplace/contract/core/messages/days'
+import * as t from '@talentplace/contract/core/messages/meeting-mails'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, locales } from '@talentplace/contract/shared/i18n/language'
 import { monthNames } from '@talentplace/contract/shared/month-names'
-import { zoneName } from '@talentplace/contract/shared/zone-name'
+import { zoneName, zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { InvitedAssistant } from './invited-assistants.ts'
 import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
+import type { MeetingRecord as Meeting } from './meeting-row.ts'
 import { timeOfDay } from '../../rules/time-of-day.ts'
 
 type Button = NonNullable<MailContent['button']>
 
 const minute = 60_000
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const kindNames: Readonly<Record<MeetingKind, string>> = {
-  discovery: 'discovery call',
-  matching: 'matching meeting',
-  onboarding: 'onboarding meeting',
-  interview: 'interview',
-  applicant_interview: 'interview',
-  applicant_onboarding: 'onboarding session',
-}
 
 /** Where an applicant books and changes theirs. */
 const ofApplicants: Partial<Record<MeetingKind, string>> = {
@@ -46,11 +38,28 @@ function localTime({ start, timezone_offset }: Meeting): Date {
   return new Date(Date.parse(start) + timezone_offset * minute)
 }
 
+/** `lundi 23 novembre`. */
+function frenchDay(local: Date): string {
+  const date = Temporal.PlainDate.from(local.toISOString().slice(0, 10))
+  const text = date.toLocaleString(locales.fr, { weekday: 'long', day: 'numeric', month: 'long' })
+  return date.day === 1 ? text.replace(' 1 ', ' 1er ') : text
+}
+
+/** `Toronto time`; `UTC`, which is no place's. */
+function zoneText(id: string): string {
+  const place = zonePlace(id)
+  return zoneName(id) === place ? place : zoneTime({ place })
+}
+
 /** `Monday, November 23 at 2:30 pm Toronto time`: a time always says whose clock it is on. */
 function timeText(meeting: Meeting): string {
   const local = localTime(meeting)
-  const day = `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
-  return `${day} at ${timeOfDay(local)} ${zoneName(meeting.timezone)}`
+  const language = currentLanguage()
+  const day =
+    language === 'fr'
+      ? frenchDay(local)
+      : `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
+  return t.timeAt({ day, clock: timeOfDay(local, language), zone: zoneText(meeting.timezone) })
 }
 
 /** Null where nobody has shown that the address is theirs: the name is whatever was typed beside it. */
@@ -60,8 +69,12 @@ const threadOf = ({ uuid }: Meeting) => `meeting:${uuid}`
 
 /** Where it takes place, if it does. */
 function placeLine({ place, status }: Meeting): string[] {
-  return place === null || status !== 'booked' ? [] : [`${placeText(place)}.`.replace(/(https:\S+)\.$/, '$1')]
+  return place === null || status !== 'booked'
+    ? []
+    : [`${t.placeAt({ way: place.way, at: place.at })}.`.replace(/(https:\S+)\.$/, '$1')]
 }
+
+const nameOfKind = ({ kind }: Pick<Meeting, 'kind'>): string => t.kindName({ kind })
 
 function attached(meeting: Meeting, file: string): Attachment {
   return {
@@ -83,12 +96,12 @@ function mailParts(site: Sender & { team: string }) {
   /** The meeting itself; a token stands behind the #, so that neither our log nor anybody else's gets to know it. */
   function viewOrChange({ kind, uuid }: Meeting, token: string | null): Button {
     const page = token === null ? (ofApplicants[kind] ?? `/client/meetings/${uuid}`) : `/client/contact#call=${token}`
-    return { label: 'View or change it', url: `${publicUrl}${page}` }
+    return { label: t.viewOrChange(), url: `${publicUrl}${page}` }
   }
   /** For one that won't take place: there is nothing to view or change. */
   function bookAnother(meeting: Meeting): Button | undefined {
     const page = bookingPage(meeting)
-    return page === null ? undefined : { label: 'Book another time', url: `${publicUrl}${page}` }
+    return page === null ? undefined : { label: t.bookAnother(), url: `${publicUrl}${page}` }
   }
 
   /** What a calendar's entry leads to; one that was cancelled leads nowhere. */
@@ -104,7 +117,7 @@ function mailParts(site: Sender & { team: string }) {
       organizer: { name: brand.name, email: team },
       attendee: { name: nameOf(meeting), email: meeting.invitee_email, hasBooked: true },
       title: calendarTitle(meeting, brand.name),
-      description: [...placeLine(meeting), ...(url === null ? [] : [`View or change it: ${url}`])].join('\n'),
+      description: [...placeLine(meeting), ...(url === null ? [] : [t.viewOrChangeAt({ url })])].join('\n'),
       url,
     })
   }
@@ -118,11 +131,12 @@ function mailParts(site: Sender & { team: string }) {
       to: meeting.invitee_email,
       thread: threadOf(meeting),
       ...mailOf(site, {
+        language: currentLanguage(),
         subject,
         greets: nameOf(meeting),
         paragraphs: [sentence, ...placeLine(meeting)],
         ...(button && { button }),
-        note: `Questions, or need another time? Write to us at ${team}.`,
+        note: t.questions({ team }),
         reason: ofApplicants[meeting.kind] === undefined ? 'meeting' : 'application',
       }),
     }
@@ -136,8 +150,8 @@ function mailParts(site: Sender & { team: string }) {
       meeting: theirs,
       organizer: { name: brand.name, email: team },
       attendee: { name: full_name, email, hasBooked: false },
-      title: `${meetingTitles[theirs.kind]} with a client of ${brand.name}`,
-      description: [...placeLine(theirs), ...(url === null ? [] : [`View it: ${url}`])].join('\n'),
+      title: t.titleWith({ kind: theirs.kind, brand: t.clientOf({ brand: brand.name }) }),
+      description: [...placeLine(theirs), ...(url === null ? [] : [t.viewAt({ url })])].join('\n'),
       url,
     })
   }
@@ -146,7 +160,7 @@ function mailParts(site: Sender & { team: string }) {
   function toAssistant(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', to: InvitedAssistant): Mail {
     const { email, full_name } = to
     const theirs = asInvited(meeting, to)
-    const name = kindNames[meeting.kind]
+    const name = nameOfKind(meeting)
     const time = timeText(theirs)
     const isInterview = meeting.kind === 'interview'
     const notice = {
@@ -175,8 +189,8 @@ function mailParts(site: Sender & { team: string }) {
     }
   }
   function toTeam(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', note: string): Mail {
-    const { kind, invitee_name, invitee_email } = meeting
-    const name = kindNames[kind]
+    const { invitee_name, invitee_email } = meeting
+    const name = nameOfKind(meeting)
     const who = `${name} with ${invitee_name} (${invitee_email})`
     const time = timeText(meeting)
     const about = {
@@ -199,20 +213,29 @@ function mailParts(site: Sender & { team: string }) {
   return { viewOrChange, bookAnother, entry, invitedEntry, invitation, toInvitee, toAssistant, toTeam }
 }
 
+/** To whom it is with, in the language they booked it in: `write` is told what it is called and when it is. */
+const inTheirs = (meeting: Meeting, write: (about: { name: string; time: string }) => Mail): Mail =>
+  writtenIn(meeting.language, () => write({ name: nameOfKind(meeting), time: timeText(meeting) }))
+
+/** Our team and assistants read English. */
+const inOurs = (write: () => Mail): Mail => writtenIn(defaultLanguage, write)
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const parts = mailParts(site)
   const { viewOrChange, bookAnother, entry, invitedEntry, invitation, toInvitee, toAssistant, toTeam } = parts
+  const toTeamOf = (...about: Parameters<typeof toTeam>) => inOurs(() => toTeam(...about))
+  const toAssistantOf = (...about: Parameters<typeof toAssistant>) => inOurs(() => toAssistant(...about))
   return {
     /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
-    toView: (meeting: Meeting, token: string | null = null): MeetingView => ({
-      ...meeting,
-      calendar_file: entry(meeting, token),
-    }),
+    toView: (meeting: Meeting, token: string | null = null): MeetingView => {
+      const { language: _, ...facts } = meeting
+      return { ...facts, calendar_file: entry(meeting, token) }
+    },
     /** The same as an assistant sees it who is invited. */
     toInvitedView(meeting: Meeting, to: InvitedAssistant): MeetingView {
-      const theirs = asInvited(meeting, to)
-      return { ...theirs, calendar_file: invitedEntry(theirs, to) }
+      const { language: _, ...theirs } = asInvited(meeting, to)
+      return { ...theirs, calendar_file: invitedEntry(asInvited(meeting, to), to) }
     },
     /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
     booked: (
@@ -223,74 +246,50 @@ export function meetingMails(site: Sender & { team: string }) {
         assistants = [],
       }: { note: string; token: string | null; assistants?: readonly InvitedAssistant[] },
     ): Mail[] => [
-      {
-        ...toInvitee(
-          meeting,
-          `Your ${kindNames[meeting.kind]} is booked`,
-          `We look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-          viewOrChange(meeting, token),
-        ),
+      inTheirs(meeting, (about) => ({
+        ...toInvitee(meeting, t.bookedSubject(about), t.lookForward(about), viewOrChange(meeting, token)),
         attachments: [invitation(meeting, token)],
-      },
-      toTeam(meeting, 'booked', note),
-      ...assistants.map((each) => toAssistant(meeting, 'booked', each)),
+      })),
+      toTeamOf(meeting, 'booked', note),
+      ...assistants.map((each) => toAssistantOf(meeting, 'booked', each)),
     ],
     moved: (meeting: Meeting, token: string | null, assistants: readonly InvitedAssistant[] = []): Mail[] => [
-      {
-        ...toInvitee(
-          meeting,
-          `Your ${kindNames[meeting.kind]} has a new time`,
-          `Your ${kindNames[meeting.kind]} is now on ${timeText(meeting)}.`,
-          viewOrChange(meeting, token),
-        ),
+      inTheirs(meeting, (about) => ({
+        ...toInvitee(meeting, t.movedSubject(about), t.moved(about), viewOrChange(meeting, token)),
         attachments: [invitation(meeting, token)],
-      },
-      toTeam(meeting, 'moved', ''),
-      ...assistants.map((each) => toAssistant(meeting, 'moved', each)),
+      })),
+      toTeamOf(meeting, 'moved', ''),
+      ...assistants.map((each) => toAssistantOf(meeting, 'moved', each)),
     ],
     cancelled: (meeting: Meeting, assistants: readonly InvitedAssistant[] = []): Mail[] => [
-      {
-        ...toInvitee(
-          meeting,
-          `Your ${kindNames[meeting.kind]} was cancelled`,
-          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled. You can book another time whenever you like.`,
-          bookAnother(meeting),
-        ),
+      inTheirs(meeting, (about) => ({
+        ...toInvitee(meeting, t.cancelledSubject(about), t.cancelled(about), bookAnother(meeting)),
         attachments: [invitation(meeting, null)],
-      },
-      toTeam(meeting, 'cancelled', ''),
-      ...assistants.map((each) => toAssistant(meeting, 'cancelled', each)),
+      })),
+      toTeamOf(meeting, 'cancelled', ''),
+      ...assistants.map((each) => toAssistantOf(meeting, 'cancelled', each)),
     ],
     /** Of an application that has ended: there is nothing to book. */
     ended: (meeting: Meeting): Mail[] => [
-      {
-        ...toInvitee(
-          meeting,
-          `Your ${kindNames[meeting.kind]} was cancelled`,
-          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled because your application has ended.`,
-          undefined,
-        ),
+      inTheirs(meeting, (about) => ({
+        ...toInvitee(meeting, t.cancelledSubject(about), t.ended(about), undefined),
         attachments: [invitation(meeting, null)],
-      },
-      toTeam(meeting, 'cancelled', ''),
+      })),
+      toTeamOf(meeting, 'cancelled', ''),
     ],
-    reminder: (meeting: Meeting): Mail => ({
-      ...toInvitee(
-        meeting,
-        `Reminder: your ${kindNames[meeting.kind]}`,
-        `Your ${kindNames[meeting.kind]} is on ${timeText(meeting)}. It takes 30 minutes.`,
-        viewOrChange(meeting, null),
-      ),
-      attachments: [invitation(meeting, null)],
-    }),
+    reminder: (meeting: Meeting): Mail =>
+      inTheirs(meeting, (about) => ({
+        ...toInvitee(meeting, t.reminderSubject(about), t.reminder(about), viewOrChange(meeting, null)),
+        attachments: [invitation(meeting, null)],
+      })),
     missed: (meeting: Meeting, mayBookAgain: boolean): Mail =>
-      toInvitee(
-        meeting,
-        `We missed you at your ${kindNames[meeting.kind]}`,
-        mayBookAgain
-          ? `We waited for you on ${timeText(meeting)}. Things come up, so you can book one more time.`
-          : `We waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
-        mayBookAgain ? bookAnother(meeting) : undefined,
+      inTheirs(meeting, (about) =>
+        toInvitee(
+          meeting,
+          t.missedSubject(about),
+          mayBookAgain ? t.missedOnce(about) : t.missedAgain(about),
+          mayBookAgain ? bookAnother(meeting) : undefined,
+        ),
       ),
   }
 }

@@ -12,7 +12,10 @@ import { offeredSlots, type OfficeHours } from './office-hours.ts'
 
 export type MeetingRow = Selectable<Tables['meetings']>
 
-export function meetingOf(row: MeetingRow): MeetingFacts {
+/** With the language it was booked in. */
+export type MeetingRecord = MeetingFacts & Pick<MeetingRow, 'language'>
+
+export function meetingOf(row: MeetingRow): MeetingRecord {
   const { uuid, kind, timezone, invitee_name, invitee_email, project_uuid, source, cancel_url, reschedule_url } = row
   return {
     uuid,
@@ -30,6 +33,7 @@ export function meetingOf(row: MeetingRow): MeetingFacts {
     status: row.status,
     place: ratePlanOfRow(row),
     revision: row.revision,
+    language: row.language,
     revised: (row.revised_date ?? row.created_date).toISOString(),
   }
 }

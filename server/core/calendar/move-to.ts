@@ -1,7 +1,6 @@
-import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { meetingOf, saySlotTaken, type MeetingRow } from './meeting-row.ts'
+import { meetingOf, type MeetingRecord, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
 interface NewTime {
@@ -17,7 +16,7 @@ export async function moveTo(
   transaction: Transaction<Tables>,
   uuid: string,
   { start_at, timezone, reminded = null, at }: NewTime,
-): Promise<MeetingFacts> {
+): Promise<MeetingRecord> {
   const row = await transaction
     .updateTable('meetings')
     .set(({ eb }) => ({

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { bookInterview } from '@talentplace/contract/hiring/match-board/shortlist.routes'
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { MeetingMails } from '../../core/calendar/meeting-mails.ts'
@@ -53,6 +54,7 @@ export function bookInterviewOperation({ database, clock, officeHours, mails, pl
           timezone,
           note: `Interview with ${assistant?.display_name ?? 'a candidate'}`,
           created_date: at,
+          language: currentLanguage(),
           start_at,
           end_at: slotEnd(start_at),
           ...placeColumns(places, undefined, await ownPhone(transaction, session)),

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { bookDiscoveryCall } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
@@ -34,6 +35,7 @@ export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throt
           source: 'own',
           note: body.note,
           created_date: now,
+          language: currentLanguage(),
           token_hash: hashOfToken(token),
         })
         .returningAll()

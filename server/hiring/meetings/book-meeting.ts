@@ -1,3 +1,7 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { defaultLanguage, type Language } from '@talentplace/contract/shared/i18n/language'
+import { documentLanguage } from '../../billing/invoices/document-wording.ts'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { bookMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -63,7 +67,12 @@ async function checkRoom(transaction: Transaction<Tables>, clientUuid: string, n
 }
 
 /** What both kinds of meeting keep: for whom it is, and in whose name. */
-function whoseMeeting(session: Session, clientUuid: string, wanted: Wanted, now: Date) {
+function whoseMeeting(
+  session: Session,
+  clientUuid: string,
+  wanted: Wanted,
+  { now, language }: { now: Date; language: Language },
+) {
   return {
     kind: wanted.kind,
     client_uuid: clientUuid,
@@ -73,6 +82,7 @@ function whoseMeeting(session: Session, clientUuid: string, wanted: Wanted, now:
     invitee_email: wanted.invitee_email ?? session.email,
     timezone: wanted.timezone,
     note: wanted.note,
+    language,
     created_date: now,
   }
 }
@@ -159,7 +169,12 @@ export function bookMeetingOperation({ database, clock, office, mails, places }:
         .executeTakeFirst()
       if (!client) throw notFound()
       await checkProject(transaction, params.id, body.project_uuid)
-      const whose = whoseMeeting(session, params.id, body, now)
+      const language =
+        session.client_uuid === params.id
+          ? currentLanguage()
+          : // Staff, who book for others, may read another language.
+            await writtenIn(defaultLanguage, () => documentLanguage(transaction, params.id))
+      const whose = whoseMeeting(session, params.id, body, { now, language })
       if (body.external_id !== undefined)
         return mails.toView(meetingOf(await recordElsewhere(transaction, whose, body)))
       const row = await takeSlot(transaction, session, whose, body)

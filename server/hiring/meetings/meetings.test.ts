@@ -178,6 +178,32 @@ describe('B8.3 a visitor’s discovery call', () => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/\bAda\b/)
   })
 
+  it('38 booked in French, it is mailed in French to the end, with its entry for a calendar; our team reads English', async () => {
+    const email = 'ada.fr@x.test'
+    const start = await freeStart()
+    const booked = await call(running.server, 'POST /meetings', {
+      address: '203.0.113.31',
+      language: 'fr-CA',
+      body: { start, timezone: 'America/Toronto', invitee_name: 'Ada', invitee_email: email },
+    })
+    expect(booked.status).toBe(200)
+    expect(String(booked.body['calendar_file'])).toContain('SUMMARY:Appel découverte avec Talentplace')
+    // Whoever cancels it reads English here.
+    const [mail] = await mailsTo(database, email)
+    const token = /#call=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    await call(running.server, 'POST /meetings/link/cancel', { address: '203.0.113.31', body: { token } })
+    const mails = await mailsTo(database, email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Réservation confirmée\u00a0: appel découverte',
+      'Annulation\u00a0: appel découverte',
+    ])
+    expect(mails[0]?.text).toMatch(
+      /Au plaisir de vous rencontrer le (?:lundi|mardi|mercredi|jeudi|vendredi) (?:1er|\d+) \p{L}+ à \d+\u00a0h\u00a0\d\d, heure de Toronto\./u,
+    )
+    expect(mails[0]?.html).toContain('<html lang="fr-CA">')
+    expect((await mailsTo(database, team)).at(-1)?.subject).toBe('Discovery call cancelled: Ada')
+  })
+
   it('is moved and cancelled by the link in its mail, which each further mail carries on', async () => {
     const { uuid, email, token, use, start } = await bookWithLink('203.0.113.20')
     expect((await use('POST /meetings/link')).body).toMatchObject({ uuid, start, status: 'booked' })

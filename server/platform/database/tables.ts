@@ -1115,6 +1115,7 @@ export interface Tables {
     concerned_assistant_uuid: string | null
     /** It was cancelled because its application ended, and that is still to be mailed. */
     cancellation_due: Generated<boolean>
+    language: Generated<'en' | 'fr'>
   }
   /** Clients and assistants who were there twice, and into whom they were merged. */
   merged_people: {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { appointmentSteps, bookAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { completeStep } from '../applications/complete-step.ts'
 import { checkStepOpen, lockOwnApplication } from '../applications/lock-application.ts'
@@ -44,6 +45,7 @@ export function bookAppointmentOperation({ database, clock, office, mails, place
           source: 'own',
           reminded: reminderDue(start_at, now),
           created_date: now,
+          language: currentLanguage(),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
