@@ -60,7 +60,6 @@ const notMoved: readonly string[] = [
   'pages/shared',
   'pages/va',
   'payroll',
-  'platform/api',
   'platform/configuration',
   'platform/formatting/relationship-sources.ts',
   'platform/second-person',

@@ -110,14 +110,14 @@ describe('the fields of the account forms', () => {
 
   it('A1.12 a password is at most 200 characters long, and one that is missing has that fault alone', () => {
     expect(messageOf(newPassword, 'Aa1!'.repeat(50))).toEqual([])
-    expect(messageOf(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Password must be at most 200 characters'])
+    expect(messageOf(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Use at most 200 characters'])
     expect(messageOf(newPassword, '')).toEqual(['Required'])
   })
 
   it('A1.6 signing in needs only a value, of 1000 characters at most', () => {
     expect(issue(enteredPassword, 'x'.repeat(1000))).toBeNull()
     expect(issue(enteredPassword, '')).toBe('Required')
-    expect(issue(enteredPassword, 'x'.repeat(1001))).toBe('Must be at most 1000 characters')
+    expect(issue(enteredPassword, 'x'.repeat(1001))).toBe('Use at most 1,000 characters')
   })
 
   it('what isn’t text is told that it is none', () => {
@@ -142,14 +142,14 @@ describe('the fields of the account forms', () => {
       expect({ value, fault: issue(phoneNumber, value) }).toEqual({ value, fault: 'Phone must be valid' })
     }
     expect(issue(phoneNumber, '')).toBe('Required')
-    expect(issue(phoneNumber, '1'.repeat(201))).toBe('Must be at most 200 characters')
+    expect(issue(phoneNumber, '1'.repeat(201))).toBe('Use at most 200 characters')
   })
 
   it('A1.12 full name and company are required, at most 200 characters', () => {
     expect(issue(requiredText, ' ')).toBe('Required')
     expect(requiredText.parse('  Maple Street Bakery ')).toBe('Maple Street Bakery')
     expect(issue(requiredText, 'x'.repeat(200))).toBeNull()
-    expect(issue(requiredText, 'x'.repeat(201))).toBe('Must be at most 200 characters')
+    expect(issue(requiredText, 'x'.repeat(201))).toBe('Use at most 200 characters')
   })
 
   it('A1.12 the code has 6 characters and is forced to upper case; a link’s key is longer', () => {

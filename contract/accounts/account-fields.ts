@@ -1,3 +1,4 @@
+import * as t from './messages/fields.ts'
 import { z } from 'zod'
 import { codeText, lineText } from '../shared/line-text.ts'
 import { humanText } from '../shared/human-text.ts'
@@ -9,63 +10,65 @@ export const longestText = 200
 const emailForm =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[A-Za-z0-9-]+)$/u
 
+const emailMustBeValid = { error: () => t.emailMustBeValid() }
+
 /** A1.4: the email field's rules; the text is trimmed, and what was pasted along with it goes. */
 export const email = codeText()
-  .min(1, 'Required')
-  .max(254, 'E-mail must be valid')
-  .pipe(z.email({ pattern: emailForm, error: 'E-mail must be valid' }))
+  .min(1)
+  .max(254, emailMustBeValid)
+  .pipe(z.email({ pattern: emailForm, ...emailMustBeValid }))
 
 /** A line that must be there, trimmed, at most 200 characters, all of it to be seen. */
-export const requiredText = lineText().min(1, 'Required').max(longestText, 'Must be at most 200 characters')
+export const requiredText = lineText().min(1).max(longestText)
 
 /** A1.12: digits with spaces, dashes, dots and slashes, after an optional plus, country digits and bracketed prefix. */
 export const phoneNumber = codeText()
-  .min(1, 'Required')
-  .max(longestText, 'Must be at most 200 characters')
-  .regex(/^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/, 'Phone must be valid')
+  .min(1)
+  .max(longestText)
+  .regex(/^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/, { error: () => t.phoneMustBeValid() })
 
 /** Ours: what is dialled after a phone number; empty: nothing. */
-export const phoneExtension = codeText().regex(/^\d{0,8}$/, 'An extension has up to 8 digits')
+export const phoneExtension = codeText().regex(/^\d{0,8}$/, { error: () => t.extensionTooLong() })
 
 /** Typed on a phone or on a Mac it is the same password (RFC 8265: NFC, and nothing else is changed). */
 const secretText = z.string().normalize('NFC')
 
 /** A1.6: signing in asks only for a value. */
-export const enteredPassword = secretText.min(1, 'Required').max(1000, 'Must be at most 1000 characters')
+export const enteredPassword = secretText.min(1).max(1000)
 
 const shortestPassword = 8
 
 const kinds = [
-  { name: 'uppercase letter', form: /\p{Lu}/u },
-  { name: 'lowercase letter', form: /\p{Ll}/u },
-  { name: 'number', form: /\p{Nd}/u },
-  { name: 'special character', form: /[\p{P}\p{S}]/u },
+  { name: () => t.uppercase(), form: /\p{Lu}/u },
+  { name: () => t.lowercase(), form: /\p{Ll}/u },
+  { name: () => t.digit(), form: /\p{Nd}/u },
+  { name: () => t.special(), form: /[\p{P}\p{S}]/u },
 ]
-const everyKind = kinds.map(({ name }) => name).join(', ')
+const namesOf = (of: typeof kinds) => of.map(({ name }) => name()).join(', ')
 
 /** A1.12: what a password lacks, in the specified words; null when it has all. */
 function passwordIssue(password: string): string | null {
   if ([...password].length < shortestPassword) {
-    return `Password must be at least ${shortestPassword} characters and contain at least one: ${everyKind}`
+    return t.passwordTooShort({ count: shortestPassword, kinds: namesOf(kinds) })
   }
-  const missing = kinds.filter(({ form }) => !form.test(password)).map(({ name }) => name)
-  return missing.length === 0 ? null : `Password must contain at least one: ${missing.join(', ')}`
+  const missing = kinds.filter(({ form }) => !form.test(password))
+  return missing.length === 0 ? null : t.passwordLacks({ kinds: namesOf(missing) })
 }
 
 /** A1.12: a password being chosen. The server also refuses the common ones. */
 export const newPassword = secretText
-  .min(1, 'Required')
-  .max(longestText, 'Password must be at most 200 characters')
+  .min(1)
+  .max(longestText)
   .superRefine((text, context) => {
     const issue = text === '' ? null : passwordIssue(text)
     if (issue !== null) context.addIssue({ code: 'custom', message: issue })
   })
 
 /** A password once more. */
-export const confirmedPassword = secretText.min(1, 'Required')
+export const confirmedPassword = secretText.min(1)
 
 export const codeLength = 6
-export const codeMessage = 'Confirmation Code should be 6 characters'
+const codeMessage = { error: () => t.codeLength() }
 
 const mailed = codeText().overwrite((text) => text.replaceAll(' ', ''))
 
@@ -78,9 +81,9 @@ const keyOfLink = /^[A-Za-z0-9_-]{22}$/
 export const verificationKey = mailed.refine((text) => text.length === codeLength || keyOfLink.test(text), codeMessage)
 
 /** The key of a mailed link alone. */
-export const linkKey = mailed.regex(keyOfLink, 'This link isn’t complete.')
+export const linkKey = mailed.regex(keyOfLink, { error: () => t.incompleteLink() })
 
-export const cityMessage = 'Select the city from the generated list once you start typing'
+const cityMessage = { error: () => t.selectCity() }
 
 /** A1.12: the picked place; every part of it comes from the list of cities. */
 export const pickedPlace = z.object({

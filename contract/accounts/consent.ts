@@ -1,3 +1,5 @@
+import * as t from './messages/fields.ts'
+
 /*
  * What a person agrees to when registering. A changed text gets a new version; the versions before stay, because they
  * are what someone agreed to.
@@ -18,7 +20,7 @@ export const consentKinds = ['terms', 'email'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** What is said where the terms aren't accepted. */
-export const acceptTerms = 'Please accept the terms to continue'
+export const acceptTerms = { error: () => t.acceptTerms() }
 
 /** Every version a person may have seen, newest last. */
 export const consentVersions = ['2026-11-20'] as const

@@ -1,3 +1,5 @@
+import * as ui from '../shared/messages/ui.ts'
+import * as t from './messages/fields.ts'
 import type { z } from 'zod'
 
 type Values = Readonly<Record<string, unknown>>
@@ -15,7 +17,7 @@ export function confirmMatches<Form extends z.ZodObject>(form: Form, field: stri
       const { confirm_password: confirmed } = values
       return confirmed === undefined || confirmed === '' || values[field] === confirmed
     },
-    { path: ['confirm_password'], message: 'Confirm Password must match', when: alongside },
+    { path: ['confirm_password'], error: () => t.confirmMustMatch(), when: alongside },
   )
 }
 
@@ -23,7 +25,7 @@ export function confirmMatches<Form extends z.ZodObject>(form: Form, field: stri
 export function companyUnlessIndividual<Form extends z.ZodObject>(form: Form): Form {
   return form.refine((values: Values) => values['is_individual'] === true || Boolean(values['company']), {
     path: ['company'],
-    message: 'Required',
+    error: () => ui.required(),
     when: alongside,
   })
 }

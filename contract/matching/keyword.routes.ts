@@ -26,7 +26,7 @@ export const searchKeywords = operation({
   query: z.object({
     searchQuery: typedText().max(maximumMessageLength).default(''),
     ids: idListText.optional(),
-    rids: z.array(integerId).max(maximumRoles, 'At most 20 roles').default([]),
+    rids: z.array(integerId).max(maximumRoles).default([]),
     types: z.array(keywordType).max(3).default(['role', 'skill', 'tool']),
     pagination: paging(20),
   }),

@@ -99,7 +99,7 @@ const ids = z.array(integerId).max(100).default([])
 
 /** The search itself: which people, and what they are ranked by. */
 export const searchQuery = z.object({
-  rids: z.array(integerId).max(maximumRoles, 'At most 20 roles').default([]),
+  rids: z.array(integerId).max(maximumRoles).default([]),
   hours: z.array(z.int().min(1).max(maximumHours)).max(100).default([]),
   more_hours_rids: z.array(integerId).max(100).default([]),
   focusedRid: z.array(integerId).max(maximumRoles).default([]),

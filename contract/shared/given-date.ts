@@ -1,3 +1,4 @@
+import * as fields from './messages/fields.ts'
 import { z } from 'zod'
 import type { required } from './required.ts'
 
@@ -8,15 +9,15 @@ import type { required } from './required.ts'
 
 const firstYear = 1900
 const endYear = 2200
-const outside = `Choose a date from ${firstYear} to ${endYear - 1}`
+const outside = { error: () => fields.dateOutside({ first: firstYear, last: endYear - 1 }) }
 
 /** A calendar day, `YYYY-MM-DD`. `error`: what is said of text that is none. */
-export const givenDay = (error?: string | typeof required) =>
+export const givenDay = (error?: string | typeof required | { readonly error: () => string }) =>
   z.iso.date(error).refine((day) => day >= `${firstYear}-01-01` && day < `${endYear}-01-01`, outside)
 
-/** An instant in ISO 8601 with `Z` or an offset. `error`: what is said of text that is none. */
-export const givenInstant = (error?: string) =>
-  z.iso.datetime({ offset: true, ...(error !== undefined && { error }) }).refine((instant) => {
+/** An instant in ISO 8601 with `Z` or an offset. */
+export const givenInstant = () =>
+  z.iso.datetime({ offset: true }).refine((instant) => {
     const at = Date.parse(instant)
     return at >= Date.UTC(firstYear, 0) && at < Date.UTC(endYear, 0)
   }, outside)

@@ -1,3 +1,4 @@
+import * as fields from './messages/fields.ts'
 import { z } from 'zod'
 
 /** A reference or assistant number: a positive 32-bit integer. */
@@ -10,7 +11,7 @@ export const uuid = z.uuid()
 export const idListText = z
   .string()
   .max(1100)
-  .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/, 'Must be numbers separated by commas')
+  .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/, { error: () => fields.numbersWithCommas() })
 
 /** Reads a comma list of ids. */
 export function readIdList(text: string): number[] {

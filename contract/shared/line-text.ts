@@ -16,7 +16,7 @@ const inOneLine = (text: string): string => text.replaceAll(breaks, ' ').replace
  * A name that people give, of themselves, a company, a draft or a subject: in one line and without what disturbs the text around it,
  * which is taken out rather than refused. Otherwise it is kept as it was typed: `O’Neill‑Ng` with both of its signs.
  */
-export const lineText = (error?: string) => humanText(error).overwrite(inOneLine).trim()
+export const lineText = (error?: { readonly error: () => string }) => humanText(error).overwrite(inOneLine).trim()
 
 const spaces = /[\p{Zs}]+/gu
 /** Without the backquote, which an email may have. */
@@ -36,4 +36,4 @@ const withPlainSigns = (text: string): string =>
  * A code, a number, an address: what machines compare. As pasted from a page, a letter or a phone, and taken with the signs of a plain
  * keyboard: any dash as a hyphen, any space as a space, wide digits as digits.
  */
-export const codeText = (error?: string) => lineText(error).overwrite(withPlainSigns)
+export const codeText = (error?: { readonly error: () => string }) => lineText(error).overwrite(withPlainSigns)

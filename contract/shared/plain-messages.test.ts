@@ -1,7 +1,16 @@
 import './plain-messages.ts'
-import { expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readLanguageFrom } from './i18n/current-language.ts'
+import type { Language } from './i18n/language.ts'
 import { rawMessage } from '../testing/raw-message.ts'
+
+let language: Language = 'en'
+const before = readLanguageFrom(() => language)
+afterAll(() => void readLanguageFrom(before))
+afterEach(() => {
+  language = 'en'
+})
 
 const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -55,4 +64,25 @@ it('a schema’s own message stays, and the library’s words are told apart fro
   ]) {
     expect(raw).toMatch(rawMessage)
   }
+})
+
+it.each<[string, z.ZodType, unknown]>([
+  ['Obligatoire', z.string().min(1), ''],
+  ['Utilisez au plus 5\u00a0000 caractères', z.string().max(5000), 'x'.repeat(5001)],
+  ['Utilisez exactement 1 caractère', z.string().length(1), 'xx'],
+  ['Doit être d’au plus 1\u00a0000', z.number().max(1000), 1001],
+  ['Choisissez-en au plus 2', z.array(z.int()).max(2), [1, 2, 3]],
+  ['Entrez une adresse courriel valide', z.email(), 'x'],
+])('readers of French are told: %s', (message, schema, value) => {
+  language = 'fr'
+  expect(messageOf(schema, value)).toEqual([message])
+})
+
+it.each<[string, z.ZodType, number]>([
+  ['Must be more than zero', z.int().min(1), 0],
+  ['Must be more than zero', z.int().positive(), 0],
+  ['Must be 0 or more', z.int().min(0), -1],
+  ['This amount is too large', z.int().max(5), 6],
+])('an amount is never told its bounds in cents: %s', (message, amount, value) => {
+  expect(messageOf(z.object({ price_cents: amount }), { price_cents: value })).toEqual([message])
 })

@@ -1,3 +1,4 @@
+import * as t from './messages/fields.ts'
 import * as ui from './messages/ui.ts'
 import { config } from 'zod'
 import type { $ZodRawIssue } from 'zod/v4/core'
@@ -9,56 +10,60 @@ import type { $ZodRawIssue } from 'zod/v4/core'
 
 const maxListed = 12
 
-const formats: Readonly<Record<string, string>> = {
-  email: 'Enter a valid email address',
-  url: 'Enter a full web address, such as https://example.com',
-  uuid: 'This isn’t an id we know the form of',
-  date: 'Enter a date as YYYY-MM-DD',
-  datetime: 'Enter a date and time such as 2027-01-15T18:00:00Z',
-  time: 'Enter a time as HH:MM',
-  regex: 'This isn’t in the form we expect',
+const formats: Readonly<Record<string, () => string>> = {
+  email: () => t.emailForm(),
+  url: () => t.urlForm({ example: 'https://example.com' }),
+  uuid: () => t.idForm(),
+  date: () => t.dateForm(),
+  datetime: () => t.instantForm({ example: '2027-01-15T18:00:00Z' }),
+  time: () => t.timeForm({ example: '22:00' }),
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'Enter text',
-  number: 'Enter a number',
-  int: 'Enter a whole number',
-  boolean: 'Must be true or false',
-  array: 'Must be a list',
-  object: 'Must be an object',
-  record: 'Must be an object',
-  date: 'Enter a date',
+const kinds: Readonly<Record<string, () => string>> = {
+  string: () => t.text(),
+  number: () => t.number(),
+  int: () => t.wholeNumber(),
+  boolean: () => t.trueOrFalse(),
+  array: () => t.list(),
+  object: () => t.object(),
+  record: () => t.object(),
+  date: () => t.date(),
 }
 
 type Issue<Code extends $ZodRawIssue['code']> = Extract<$ZodRawIssue, { code: Code }>
 
-const sized = (count: number | bigint, one: string) => `${count} ${one}${Number(count) === 1 ? '' : 's'}`
-
-function tooBig({ origin, maximum, inclusive, exact }: Issue<'too_big'>): string {
-  const bound = exact ? 'exactly' : 'at most'
-  if (origin === 'string') return `Use ${bound} ${sized(maximum, 'character')}`
-  if (origin === 'array') return `Choose ${bound} ${maximum}`
-  return inclusive === false ? `Must be less than ${maximum}` : `Must be ${maximum} or less`
-}
-
-function tooSmall({ origin, minimum, inclusive, exact }: Issue<'too_small'>): string {
-  const least = exact ? 'exactly' : 'at least'
-  if (origin === 'string') return Number(minimum) === 1 ? ui.required() : `Use ${least} ${sized(minimum, 'character')}`
-  if (origin === 'array') return `Choose ${least} ${minimum}`
-  return inclusive === false ? `Must be more than ${minimum}` : `Must be ${minimum} or more`
-}
-
-function oneOf(values: readonly unknown[]): string {
-  if (values.length === 0 || values.length > maxListed) return 'Choose one of the listed values'
-  return values.length === 1 ? `Must be ${String(values[0])}` : `Choose one of ${values.map(String).join(', ')}`
-}
-
 /** Amounts are integer cents and named so, wherever they stand. */
 const isCents = ({ path }: $ZodRawIssue): boolean => String(path?.at(-1)).endsWith('_cents')
 
+function tooBig(issue: Issue<'too_big'>): string {
+  const { origin, inclusive, exact } = issue
+  const bound = Number(issue.maximum)
+  if (origin === 'string') return exact ? t.exactCharacters({ count: bound }) : t.atMostCharacters({ count: bound })
+  if (origin === 'array') return exact ? t.chooseExactly({ count: bound }) : t.chooseAtMost({ count: bound })
+  if (isCents(issue)) return t.tooMuch()
+  return inclusive === false ? t.lessThan({ bound }) : t.orLess({ bound })
+}
+
+function tooSmall(issue: Issue<'too_small'>): string {
+  const { origin, inclusive, exact } = issue
+  const bound = Number(issue.minimum)
+  if (origin === 'string' && bound === 1 && !exact) return ui.required()
+  if (origin === 'string') return exact ? t.exactCharacters({ count: bound }) : t.atLeastCharacters({ count: bound })
+  if (origin === 'array') return exact ? t.chooseExactly({ count: bound }) : t.chooseAtLeast({ count: bound })
+  if (isCents(issue) && bound === (inclusive === false ? 0 : 1)) return t.moreThanNothing()
+  return inclusive === false ? t.moreThan({ bound }) : t.orMore({ bound })
+}
+
+function oneOf(values: readonly unknown[]): string {
+  if (values.length === 0 || values.length > maxListed) return t.oneOfListed()
+  return values.length === 1
+    ? t.mustBe({ value: String(values[0]) })
+    : t.oneOf({ values: values.map(String).join(', ') })
+}
+
 /** JSON has no NaN: it is what a form makes of an amount that it can't read, and people don't type cents. */
 function noCents(input: unknown): string {
-  return Number.isNaN(input) ? 'Must be an amount, e.g. 42.50' : 'Must be a whole number of cents'
+  return Number.isNaN(input) ? t.amount({ example: '42.50' }) : t.cents()
 }
 
 /** What a person is told of a value that a schema refuses; never echoes what they sent. */
@@ -66,9 +71,9 @@ export function plainMessage(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return ui.required()
-      return isCents(issue) ? noCents(issue.input) : (kinds[issue.expected] ?? 'This isn’t in the form we expect')
+      return isCents(issue) ? noCents(issue.input) : (kinds[issue.expected] ?? t.unexpectedForm)()
     case 'invalid_format':
-      return formats[issue.format] ?? 'This isn’t in the form we expect'
+      return (formats[issue.format] ?? t.unexpectedForm)()
     case 'invalid_value':
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? ui.required()
@@ -78,11 +83,11 @@ export function plainMessage(issue: $ZodRawIssue): string {
     case 'too_small':
       return tooSmall(issue)
     case 'not_multiple_of':
-      return `Must be a multiple of ${issue.divisor}`
+      return t.multipleOf({ of: Number(issue.divisor) })
     case 'unrecognized_keys':
-      return 'Has parts that we don’t know'
+      return t.unknownParts()
     default:
-      return issue.input === undefined ? ui.required() : 'This isn’t in the form we expect'
+      return issue.input === undefined ? ui.required() : t.unexpectedForm()
   }
 }
 

@@ -22,7 +22,7 @@ export const listParts = [
 export type ListPart = (typeof listParts)[number]
 
 /** The name of a view of a list. */
-export const viewName = lineText().min(1, 'Required').max(longestViewName, `At most ${longestViewName} characters`)
+export const viewName = lineText().min(1).max(longestViewName)
 
 /** What a person says when a list is saved as a view. */
 export const viewWords = z.object({ name: viewName, shared: z.boolean() })

@@ -1,4 +1,5 @@
-import { cityMessage, type PickedPlace } from '@talentplace/contract/accounts/account-fields'
+import * as t from '@talentplace/contract/accounts/messages/fields'
+import type { PickedPlace } from '@talentplace/contract/accounts/account-fields'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 import { invalidField } from '../platform/http/http-error.ts'
@@ -25,7 +26,7 @@ export async function locationOf(
     .where('country', '=', place.country)
     .where('code', '=', place.state_prov)
     .executeTakeFirst()
-  if (timezone === null || !region) throw invalidField('city', cityMessage)
+  if (timezone === null || !region) throw invalidField('city', t.selectCity())
   const { country, state_prov, city, latitude, longitude } = place
   return { country, state_prov, city, latitude, longitude, timezone }
 }

@@ -18,7 +18,7 @@ test('the demo promotions are there once, some to use and some that say why not'
     'FIFTY: $50.00 USD off the first month',
     'HOURS5: 5 free hours in the first month',
     'NEWYEAR: The code NEWYEAR can’t be used yet.',
-    'PARTNERS: The code PARTNERS is not in use any more.',
+    'PARTNERS: The code PARTNERS is no longer in use.',
     'SPRING3: 15% off for 3 months',
     'SUMMER: The code SUMMER has expired.',
     'WELCOME10: 10% off the first month',

@@ -1,3 +1,4 @@
+import * as t from '../messages/fields.ts'
 import { namedUser } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { searchWords } from '../../shared/search-words.ts'
@@ -19,7 +20,7 @@ const parameters = {
 }
 
 /** A uuid or a shortcode (`isUtmUuid` says which). */
-export const utmValue = codeText().min(1, 'Required').max(64)
+export const utmValue = codeText().min(1).max(64)
 
 export const utmOrigin = z.enum(['made', 'referral', 'seen'])
 export type UtmOrigin = z.infer<typeof utmOrigin>
@@ -27,12 +28,12 @@ export type UtmOrigin = z.infer<typeof utmOrigin>
 export const utmEvent = z.enum(['pageview', 'signup'])
 
 /** A shortcode as people type it: letters, digits and dashes, and never in the form of a uuid. */
-export const shortcode = codeText().regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, 'Use 3 to 32 letters, digits and dashes')
+export const shortcode = codeText().regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, { error: () => t.shortcodeForm() })
 
 /** Where a link of ours leads: a path of the product. */
 export const destination = humanText()
   .max(300)
-  .regex(/^\/([^/\s?#\\][^\s?#\\]*)?$/, 'Must be a path of ours, such as /pricing')
+  .regex(/^\/([^/\s?#\\][^\s?#\\]*)?$/, { error: () => t.pathForm() })
 
 const stored = z.string().nullable()
 
@@ -142,7 +143,7 @@ export const generateReferral = operation({
   summary: 'The caller’s referral link for a campaign',
   caller: ['client', 'virtualassistant', 'admin_utm.view'],
   flag: { name: 'referral-links', beta: ['client.beta', 'virtualassistant.beta'] },
-  query: z.object({ campaign: humanText().min(1, 'Required').max(100) }),
+  query: z.object({ campaign: humanText().min(1).max(100) }),
   reply: z.object({
     uuid: z.uuid(),
     shortcode: z.string(),
@@ -155,7 +156,7 @@ export const generateReferral = operation({
 })
 
 const words = {
-  label: lineText().min(1, 'Required').max(200),
+  label: lineText().min(1).max(200),
   destination: destination.default('/'),
   ...parameters,
 }

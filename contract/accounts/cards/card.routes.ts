@@ -82,7 +82,7 @@ export const addCard = operation({
   summary: 'Keep a card',
   ...changing,
   body: z.object({
-    token: z.string().trim().min(1, 'Required').max(200),
+    token: z.string().trim().min(1).max(200),
     stripe_card_id: z.string().max(200).optional(),
     brand: z.string().max(60).optional(),
     last_four: z.string().max(4).optional(),

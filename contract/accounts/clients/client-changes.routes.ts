@@ -10,7 +10,7 @@ import { humanText } from '../../shared/human-text.ts'
 
 const editor = { caller: ['admin_client.edit'] } as const
 const params = z.object({ uuid })
-const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
+const reason = humanText().min(1).max(500)
 
 /** What a client can be searched by and related as. */
 export const getClientConfig = operation({

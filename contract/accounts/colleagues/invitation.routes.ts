@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { confirmedPassword, newPassword, requiredText } from '../account-fields.ts'
@@ -7,7 +8,7 @@ import { signedIn } from '../sessions/session.routes.ts'
 import { colleagueRoles } from '../colleague-role.ts'
 
 /** The key of a mailed link. */
-const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t complete. Please open it from the email.')
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: () => fields.incompleteLink() })
 
 const acceptance = z.object({
   key,

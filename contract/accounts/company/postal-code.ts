@@ -1,3 +1,4 @@
+import * as t from '../messages/fields.ts'
 import { regionNames, regionsOfPostalCode } from '../../core/places/postal-regions.ts'
 
 type Country = 'CA' | 'US'
@@ -8,10 +9,9 @@ const forms = {
   US: /^(?!00[0-4])\d{5}(-\d{4})?$/,
 } as const
 const messages = {
-  CA: 'A Canadian postal code looks like K1A 0B1',
-  US: 'A ZIP code looks like 10001 or 10001-0001',
+  CA: () => t.canadianPostalCode({ example: 'K1A 0B1' }),
+  US: () => t.zipCode({ example: '10001', longer: '10001-0001' }),
 } as const
-const words = { CA: 'postal code', US: 'ZIP code' } as const
 
 /** Spaces of any kind (a copied address has non-breaking ones), hyphens and dashes, and what shows as nothing. */
 const between = /[\s\u00ad\u200b-\u200d\u2060\ufeff\u2010-\u2015\u2212-]/g
@@ -28,10 +28,14 @@ const namesOf = (of: Country): Readonly<Record<string, string>> => regionNames[o
 /** What is wrong with a postal code for a province or state of the country, where one is chosen; null: nothing. */
 export function postalIssue(given: string, of: Country, region = ''): string | null {
   const code = postalCodeOf(given, of)
-  if (!forms[of].test(code)) return messages[of]
+  if (!forms[of].test(code)) return messages[of]()
   const { usual, others } = regionsOfPostalCode(code, of)
   if (usual.length === 0 || !(region in regionNames[of]) || [...usual, ...others].includes(region)) return null
-  const names = usual.map((each) => namesOf(of)[each]).join(' or ')
-  const which = usual.length === 1 ? names : 'one of them'
-  return `${of === 'CA' ? code.slice(0, 3) : code.slice(0, 5)} is in ${names}. Choose ${which} or correct the ${words[of]}`
+  const [first = '', ...more] = usual.map((each) => namesOf(of)[each] ?? each)
+  const beginning = { code: of === 'CA' ? code.slice(0, 3) : code.slice(0, 5), kind: of }
+  if (more.length === 0) return t.postalCodeOfRegion({ ...beginning, region: first })
+  return t.postalCodeOfRegions({
+    ...beginning,
+    regions: more.reduce((one, other) => t.regionOr({ one, other }), first),
+  })
 }

@@ -1,3 +1,4 @@
+import * as t from '../messages/fields.ts'
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { zoneId } from '../../shared/zone.ts'
@@ -9,7 +10,7 @@ export const notificationChoices = ['in_app', 'email', 'digest', 'off'] as const
 export const notificationChoice = z.enum(notificationChoices)
 export type NotificationChoice = z.infer<typeof notificationChoice>
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 22:00')
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t.timeOfDay({ example: '22:00' }) })
 
 export const preferences = z.object({
   /** Null: that of the browser. */
@@ -20,7 +21,7 @@ export const preferences = z.object({
   /** By notification type; a type that isn't named has its own default. */
   notifications: z
     .record(z.string().regex(/^[a-z][a-z_.-]{0,59}$/), notificationChoice)
-    .refine((choices) => Object.keys(choices).length <= 100, 'Must name at most 100 types'),
+    .refine((choices) => Object.keys(choices).length <= 100, { error: () => t.typesAtMost({ count: 100 }) }),
   /** Emails of this span, in the person's zone, come in one piece after it; `from` may be later in the day than `to`. */
   quiet_hours: z.object({ from: timeOfDay, to: timeOfDay }).nullable(),
 })
@@ -32,7 +33,7 @@ const knownTypes = new Set<string>(notificationTypes.map(({ name }) => name))
 export const preferencesChange = preferences.partial().extend({
   notifications: preferences.shape.notifications
     .refine((choices) => Object.keys(choices).every((name) => knownTypes.has(name)), {
-      message: 'There is no such kind of notification.',
+      error: () => t.unknownType(),
     })
     .optional(),
 })

@@ -1,3 +1,5 @@
+import * as signIn from '../messages/sign-in.ts'
+import * as t from '../messages/fields.ts'
 import { z } from 'zod'
 import { utmValue } from '../attribution/utm.routes.ts'
 import { operation } from '../../shared/operation.ts'
@@ -31,11 +33,11 @@ export const consents = z.object(
 export type Consents = z.infer<typeof consents>
 
 const companyOrNone = {
-  company: lineText().max(longestText, 'Must be at most 200 characters').default(''),
+  company: lineText().max(longestText).default(''),
   is_individual: z.boolean().default(false),
 }
 /** A referral code as someone types it: it comes before the link the browser came by, and 400 says that nobody has it. */
-const referralCode = codeText().max(64, 'Must be at most 64 characters').default('')
+const referralCode = codeText().max(64).default('')
 const acceptedTerms = z.literal(true, acceptTerms)
 
 /** A1.11, A1.12: the form of the dialog's register stage. */
@@ -83,10 +85,10 @@ export const registrationForm = companyUnlessIndividual(
 export type RegistrationForm = z.infer<typeof registrationForm>
 
 /** The message that leads to the signin stage (A1.13); 409 `already_registered`. */
-export const alreadyRegistered = (address: string) => `Email ${address} is already registered.`
+export const alreadyRegistered = (email: string) => signIn.alreadyRegistered({ email })
 
 /** The key of a registration: whoever shows it with the mailed code is the one who registered. Kept by the browser. */
-export const registrationKey = z.string().max(longestText, 'This key is too long.')
+export const registrationKey = z.string().max(longestText, { error: () => t.keyTooLong() })
 
 /**
  * A1.7: `nextStage` is `verify` when a password was chosen, else `reset_password`. Registering an address again before it

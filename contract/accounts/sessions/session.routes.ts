@@ -70,7 +70,7 @@ export const login = operation({
     /** The random text by which this browser is known again. */
     device: z
       .string()
-      .regex(/^[A-Za-z0-9_-]{22,64}$/, 'This isn’t in the form we expect')
+      .regex(/^[A-Za-z0-9_-]{22,64}$/)
       .optional(),
   }),
   reply: signedIn,

@@ -77,7 +77,7 @@ export const saveSpendingLimit = operation({
   caller: ['client'],
   freshSession: true,
   body: z.object({
-    above_cents: cents.max(maxAboveCents, 'At most 1,000,000').nullable(),
+    above_cents: cents.max(maxAboveCents).nullable(),
   }),
   reply: z.object({ above_cents: cents.nullable() }),
   failures: ['403 primary_contact_only'],
@@ -112,7 +112,7 @@ export const decideSpending = operation({
   params: z.object({ uuid }),
   body: z.object({
     state: z.enum(spendingRequestStates.sets.decided),
-    note: humanText().max(500, 'Must be at most 500 characters').default(''),
+    note: humanText().max(500).default(''),
   }),
   reply: request,
   failures: ['403 primary_contact_only', '404 not_found', '409 decided', '409 expired'],

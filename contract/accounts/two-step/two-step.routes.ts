@@ -101,7 +101,7 @@ export const resetTwoStep = operation({
   params: z.object({ uuid }),
   body: z.object({
     /** How it was shown that it is them who ask, for the audit. */
-    reason: humanText().min(1, 'Required').max(500, 'Must be at most 500 characters'),
+    reason: humanText().min(1).max(500),
   }),
   reply: z.object({}),
   failures: ['404 not_found', '409 own_account', '409 two_step_off'],

@@ -55,7 +55,7 @@ export const userSummary = z.object({
 const readers = ['admin_user.view', 'admin_user.edit'] as const
 const editors = ['admin_user.edit'] as const
 const params = z.object({ uuid })
-const fullName = lineText().min(1, 'Required').max(200)
+const fullName = lineText().min(1).max(200)
 const grants = z.array(permission).max(permissions.length)
 /** Why it was done, for the audit. */
 const reason = humanText().max(500).optional()

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { paymentStates } from '../processor/payment.states.ts'
 import { moneyDocument } from '../prices/quote.ts'
@@ -13,9 +14,9 @@ const maxAddedHours = 100
 
 /** How many are bought at once. */
 export const boughtHours = z
-  .int('Must be whole hours')
-  .min(1, 'At least 1 hour')
-  .max(maxAddedHours, `At most ${maxAddedHours} hours at once`)
+  .int()
+  .min(1)
+  .max(maxAddedHours, { error: () => fields.hoursAtOnce({ hours: maxAddedHours }) })
 
 const quote = z.object({
   /** Whose hours they can be: the roles that someone works in today. */

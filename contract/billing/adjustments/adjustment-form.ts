@@ -21,8 +21,8 @@ const fields = z.object({
   /** Of an assistant without a place; otherwise the subscription or the place decides. */
   currency: currency.nullable().default(null),
   /** Below zero: taken off. Either an amount or hours. */
-  amount_cents: z.int(required).min(-maxCents, 'Is too much').max(maxCents, 'Is too much').nullable().default(null),
-  minutes: z.int(required).min(-maxMinutes, 'Is too much').max(maxMinutes, 'Is too much').nullable().default(null),
+  amount_cents: z.int(required).min(-maxCents).max(maxCents).nullable().default(null),
+  minutes: z.int(required).min(-maxMinutes).max(maxMinutes).nullable().default(null),
   /**
    * Of a client: what it is taxed as, one of `tax_categories` of its places. Null: as the place it is about, or as the subscription is
    * billed where that is one category.
@@ -30,7 +30,7 @@ const fields = z.object({
   tax_category: z.string().min(1).max(60).nullable().default(null),
   reason_code: z.enum(adjustmentReasonCodes, 'Choose a reason'),
   /** Read by staff only. */
-  note: humanText().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000).default(''),
   /** The day it is about. It waits for the first document from then on. */
   effective_date: givenDay(required),
 })

@@ -71,7 +71,7 @@ export const issueCreditNote = operation({
   body: z.object({
     ...creditedParts.shape,
     /** The client reads it. */
-    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1).max(500),
   }),
   reply: z.object({ credit_note_uuid: z.uuid(), number: z.string(), ...settled }),
   failures: ['404 not_found', '409 key_reused', '409 nothing_left', '409 payment_open', '409 whole_only'],

@@ -18,9 +18,9 @@ export const handLineKinds = ['add-on', 'adjustment'] as const
 const handLine = z
   .object({
     kind: z.enum(handLineKinds),
-    description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
-    quantity: z.int('Must be a whole number').min(1, 'At least 1').max(maxQuantity, 'At most 10,000'),
-    unit_cents: z.int(required).min(-maxOfLine, 'Is too much').max(maxOfLine, 'Is too much'),
+    description: lineText().min(1).max(300),
+    quantity: z.int().min(1).max(maxQuantity),
+    unit_cents: z.int(required).min(-maxOfLine).max(maxOfLine),
     tax_category: z.enum(taxCategories.map(({ name }) => name)),
   })
   .superRefine(({ kind, quantity, unit_cents }, context) => {
@@ -40,8 +40,8 @@ const fields = z.object({
   period_start: givenDay().nullable().default(null),
   period_end: givenDay().nullable().default(null),
   /** The client reads it below the lines. */
-  notes: humanText().max(2000, 'At most 2,000 characters').default(''),
-  lines: z.array(handLine).min(1, 'Add at least one line').max(maxLines, 'At most 50 lines'),
+  notes: humanText().max(2000).default(''),
+  lines: z.array(handLine).min(1, 'Add at least one line').max(maxLines),
 })
 type Fields = z.infer<typeof fields>
 

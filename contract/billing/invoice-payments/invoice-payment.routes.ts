@@ -70,8 +70,8 @@ export const addPayment = operation({
     amount_cents: moneyAmount,
     /** The day it came in; not in the future. */
     paid_date: givenDay(required),
-    reference: lineText().max(200, 'At most 200 characters').default(''),
-    note: humanText().max(500, 'At most 500 characters').default(''),
+    reference: lineText().max(200).default(''),
+    note: humanText().max(500).default(''),
   }),
   failures: ['404 not_found', '409 key_reused', '409 nothing_open', '409 payment_open'],
 })

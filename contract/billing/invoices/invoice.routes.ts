@@ -57,7 +57,7 @@ export const invoiceSummary = z.object({
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
 
 /** An amount that is paid or given back, in cents. */
-export const moneyAmount = z.int(required).min(1, 'Must be more than nothing').max(2_147_483_647)
+export const moneyAmount = z.int(required).min(1).max(2_147_483_647)
 
 /** One of the two parties as it was on the day. */
 export const invoiceParty = z.object({

@@ -10,7 +10,7 @@ import { manualRefundStates } from './manual-refund.states.ts'
 import { manualRefundMethods } from './manual-refund.ts'
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const
-const line = (max: number) => lineText().min(1, 'Required').max(max, `At most ${max} characters`)
+const line = (max: number) => lineText().min(1).max(max)
 
 export const reply = z.object({
   manual_refund_uuid: z.uuid(),

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
@@ -11,7 +12,7 @@ const owner = {
   params: z.object({ uuid }),
 } as const
 
-const day = givenDay('Choose a day')
+const day = givenDay({ error: () => fields.chooseDay() })
 
 const amount = z.object({ date: z.iso.date(), amount_cents: z.int(), currency })
 

@@ -1,3 +1,4 @@
+import * as t from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
@@ -17,42 +18,36 @@ export const promotionDuration = z.enum(['once', 'repeating', 'forever'])
 export type PromotionDuration = z.infer<typeof promotionDuration>
 
 const instant = z.iso
-  .datetime({ offset: true, error: 'Must be a date and time' })
-  .refine((text) => Date.parse(text) >= Date.UTC(2020, 0) && Date.parse(text) < Date.UTC(2101, 0), 'Is too far away')
-const day = z.iso.date({ error: 'Must be a date' }).refine((text) => text >= '2000' && text < '2101', 'Is too far away')
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= Date.UTC(2020, 0) && Date.parse(text) < Date.UTC(2101, 0), {
+    error: () => t.dateOutside({ first: 2020, last: 2100 }),
+  })
+const day = z.iso
+  .date()
+  .refine((text) => text >= '2000' && text < '2101', { error: () => t.dateOutside({ first: 2000, last: 2100 }) })
 const max = 1_000_000
-const limit = z
-  .int('Must be a whole number')
-  .min(1, 'At least 1')
-  .max(max, 'At most 1,000,000')
-  .nullable()
-  .default(null)
+const limit = z.int().min(1).max(max).nullable().default(null)
 
 const fields = z.object({
   code: codeText()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, '2 to 40 letters, digits, dashes or underscores'),
-  name: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
+  name: lineText().min(1).max(200),
   type: promotionType,
   /** Whole hours, thousandths of a percent, or cents. */
-  value: z.int(required).min(1, 'Must be more than nothing').max(100_000_000, 'Is too much'),
+  value: z.int(required).min(1).max(100_000_000),
   /** Only for cents, and then needed. */
   currency: currency.nullable().default(null),
   duration: promotionDuration,
   /** Only for repeating, and then needed. */
-  months: z.int('Must be a whole number').min(2, 'At least 2').max(60, 'At most 60').nullable().default(null),
+  months: z.int().min(2).max(60).nullable().default(null),
   redeemable_from: instant,
   /** Null: until it is switched off. */
   redeemable_until: instant.nullable().default(null),
   max_redemptions: limit,
   per_client_limit: limit,
   first_purchase_only: z.boolean().default(false),
-  minimum_hours: z
-    .int('Must be a whole number')
-    .min(1, 'At least 1')
-    .max(14_880, 'At most 14,880')
-    .nullable()
-    .default(null),
+  minimum_hours: z.int().min(1).max(14_880).nullable().default(null),
   stackable: z.boolean().default(false),
   active: z.boolean().default(true),
 })
@@ -106,7 +101,7 @@ export const getPromotionCode = operation({
   path: '/promotions/codes',
   summary: 'What a promotion code gives',
   caller: 'anyone',
-  query: z.object({ code: codeText().min(1, 'Required').max(40) }),
+  query: z.object({ code: codeText().min(1).max(40) }),
   reply: z.object({
     code: z.string(),
     name: z.string(),

@@ -9,7 +9,7 @@ export const refundForm = z.object({
   payment_uuid: uuid,
   amount_cents: moneyAmount,
   /** The client reads it. */
-  reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+  reason: humanText().min(1).max(500),
 })
 /** `asked`: no answer has come so far, and it is asked for again automatically; `pending`: on its way. */
 export const refundReply = z.object({ refund_uuid: z.uuid(), state: z.enum(refundStates.values) })

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { moneyDocument } from '../prices/quote.ts'
 import { maximumHours, minimumHours } from '../../core/criteria/limits.ts'
@@ -28,7 +29,7 @@ const hours = z
   // JSON has no NaN: it is what the form makes of what is no number.
   .int({ error: ({ input }) => (Number.isNaN(input) ? t.tooFewTyped() : undefined) })
   .min(minimumHours, { error: () => t.tooFewForRole() })
-  .max(maximumHours, `At most ${maximumHours} hours a month`)
+  .max(maximumHours, { error: () => fields.hoursAMonth({ hours: maximumHours }) })
 
 export const seat = z.object({
   seat_uuid: z.uuid(),
@@ -89,7 +90,7 @@ export const changeNextHours = operation({
   body: z.object({
     seats: z
       .array(z.object({ seat_uuid: uuid, hours_per_month: hours }))
-      .min(1, 'Required')
+      .min(1)
       .max(20),
   }),
   reply: nextHours,

@@ -110,7 +110,7 @@ export const cancelProject = operation({
   summary: 'Cancel a subscription: it ends with the paid period',
   ...owner,
   freshSession: true,
-  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1).max(500) }),
   reply: z.object({ end_date: z.iso.date() }),
   failures: ['404 not_found', '409 already_cancelled'],
 })

@@ -23,12 +23,12 @@ export const audience = z.discriminatedUnion('kind', [
 ])
 export type Audience = z.infer<typeof audience>
 
-const instant = givenInstant('Must be a date and time')
+const instant = givenInstant()
 
 export const broadcastForm = z.object({
   audience,
-  title: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
-  body: humanText().max(5000, 'At most 5000 characters').default(''),
+  title: lineText().min(1).max(200),
+  body: humanText().max(5000).default(''),
   icon: notificationIcon.default('info'),
   priority: notificationPriority.default(1),
   entity_link: entityLink.nullable().default(null),

@@ -8,7 +8,7 @@ export type ConfigurationType = z.infer<typeof configurationType>
 
 /** `featureFlag.{name}`, `maintenanceFlag.{name}` (both switches) or another group, e.g. `setting.{name}`. */
 export const configurationName = typedText()
-  .min(1, 'Required')
+  .min(1)
   .max(200)
   .regex(/^[a-z][A-Za-z]*\.[A-Za-z0-9][A-Za-z0-9_-]*$/, 'Must be a group and a name, such as featureFlag.client-time')
 

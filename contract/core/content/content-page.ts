@@ -46,12 +46,12 @@ export const contentSection = z.object({
   /** How `items` stand: not at all, side by side, numbered, or as questions that open. */
   layout: sectionLayout,
   text: marked(8000),
-  items: z.array(z.object({ heading: line(200).min(1, 'Required'), text: marked(4000) })).max(24),
+  items: z.array(z.object({ heading: line(200).min(1), text: marked(4000) })).max(24),
 })
 export type ContentSection = z.infer<typeof contentSection>
 
 export const pageText = z.object({
-  heading: line(160).min(1, 'Required'),
+  heading: line(160).min(1),
   lead: marked(600),
   sections: z.array(contentSection).max(40),
 })

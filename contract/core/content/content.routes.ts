@@ -71,7 +71,7 @@ export const saveContent = operation({
   summary: 'Put up a new edition of a page',
   caller: ['admin_configuration.edit'],
   params: z.object({ page }),
-  body: z.object({ text: pageText, version, reason: humanText().min(1, 'Required').max(500) }),
+  body: z.object({ text: pageText, version, reason: humanText().min(1).max(500) }),
   reply: contentEdition,
   failures: ['404 not_found', '409 stale_version'],
 })

@@ -5,7 +5,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 export const productFeedbackForm = z.object({
-  message: humanText().min(1, 'Required').max(4000, 'At most 4000 characters'),
+  message: humanText().min(1).max(4000),
   /** The page it was written on, path only. */
   page: z.string().max(300).regex(/^\//, 'Must be a path').optional(),
 })

@@ -135,7 +135,7 @@ export const resolveAlert = operation({
   summary: 'Say that an alert is dealt with, and how',
   ...writing,
   params,
-  body: z.object({ version, note: humanText().min(1, 'Required').max(2000) }),
+  body: z.object({ version, note: humanText().min(1).max(2000) }),
   reply: alert,
   failures: ['404 not_found', '409 resolved', '409 stale_version'],
 })

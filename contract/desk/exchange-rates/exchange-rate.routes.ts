@@ -12,7 +12,7 @@ const rateMillionths = z
   .int('Must be a rate, such as 1.3712')
   .min(100_000, 'At least 0.1')
   .max(10_000_000, 'At most 10')
-const note = humanText().max(500, 'At most 500 characters')
+const note = humanText().max(500)
 /** Raised by each change; 0: no rate was ever entered. */
 const version = z.int().min(0).max(2_147_483_647)
 
@@ -105,7 +105,7 @@ export const saveExchangeRate = operation({
   ...editing,
   body: z.object({
     rate_millionths: rateMillionths,
-    source: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
+    source: lineText().min(1).max(200),
     note: note.default(''),
     version,
   }),

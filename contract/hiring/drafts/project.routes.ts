@@ -8,7 +8,7 @@ import { assistantAvailability } from '../../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../../core/criteria/criteria.ts'
 import { classificationStates } from '../../subscriptions/project.states.ts'
 
-const projectName = lineText().min(1, 'Required').max(200)
+const projectName = lineText().min(1).max(200)
 
 export const project = z.object({
   uuid: z.uuid(),

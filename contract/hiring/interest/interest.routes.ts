@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -108,9 +109,9 @@ export const invitationAnswer = z.discriminatedUnion('interest', [
     interest: z.literal('declined'),
     decline_reason: z.enum(
       declineReasons.map(({ name }) => name),
-      'Please choose a reason.',
+      { error: () => fields.chooseReason() },
     ),
-    decline_note: humanText().max(500, 'At most 500 characters').default(''),
+    decline_note: humanText().max(500).default(''),
   }),
 ])
 export type InvitationAnswer = z.infer<typeof invitationAnswer>

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { namedAssistant, namedStaff } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { matchReason } from '../../matching/search.routes.ts'
@@ -15,10 +16,10 @@ const viewing = { caller: ['admin_matching.view'] } as const
 const editing = { caller: ['admin_matching.edit'] } as const
 const version = z.int().min(1).max(2_147_483_647)
 const stage = z.enum(candidateStates.values)
-const day = z.iso
-  .date({ error: 'Must be a date' })
-  .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
-const line = humanText().max(500, 'At most 500 characters')
+const day = z.iso.date().refine((date) => date >= '2020-01-01' && date <= '2100-12-31', {
+  error: () => fields.dateOutside({ first: 2020, last: 2100 }),
+})
+const line = humanText().max(500)
 
 /** E2 Ours: business days from the day a role opens to its first shortlisted, and to its first presented candidate. */
 export const matchingTargets = { shortlisted: 1, presented: 5 } as const
@@ -220,7 +221,7 @@ export const acceptCandidate = operation({
   params: oneCandidate,
   body: z.object({
     from: day,
-    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1).max(500),
     version,
     rate_plan_version: version,
   }),

@@ -68,7 +68,7 @@ export const answerShortlist = operation({
   params: z.object({ uuid, candidate_uuid: uuid }),
   body: z.object({
     answer,
-    note: humanText().max(500, 'At most 500 characters').default(''),
+    note: humanText().max(500).default(''),
     version: z.int().min(1).max(2_147_483_647),
   }),
   reply: shortlist,
@@ -88,7 +88,7 @@ export const bookInterview = operation({
   flag,
   params: z.object({ uuid, candidate_uuid: uuid }),
   body: z.object({
-    start: givenInstant('Must be an instant'),
+    start: givenInstant(),
     timezone: zoneId,
     version: z.int().min(1).max(2_147_483_647),
   }),

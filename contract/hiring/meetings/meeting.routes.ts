@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { email, phoneExtension, phoneNumber, requiredText } from '../../accounts/account-fields.ts'
 import { givenInstant } from '../../shared/given-date.ts'
@@ -8,8 +9,8 @@ import { zoneId } from '../../shared/zone.ts'
 import { clientMeetingKind, meeting, meetingKind, meetingStatus, meetingWay } from '../../core/calendar/meeting.ts'
 import { humanText } from '../../shared/human-text.ts'
 
-const instant = givenInstant('Must be an instant')
-const link = z.url({ protocol: /^https$/, error: 'Must be an https address' }).max(500)
+const instant = givenInstant()
+const link = z.url({ protocol: /^https$/, error: () => fields.httpsAddress() }).max(500)
 
 /** A free time of ours; the offsets are minutes east of UTC at that instant. */
 export const slot = z.object({

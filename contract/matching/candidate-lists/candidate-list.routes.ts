@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { namedAssistant } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
@@ -59,8 +60,11 @@ export const createCandidateList = operation({
   ...owned,
   body: z.object({
     uuid,
-    name: lineText().min(1, 'Required').max(100, 'At most 100 characters'),
-    assistants: z.array(uuid).min(1, 'Choose someone').max(maxInList, `At most ${maxInList} people`),
+    name: lineText().min(1).max(100),
+    assistants: z
+      .array(uuid)
+      .min(1, { error: () => fields.chooseSomeone() })
+      .max(maxInList),
   }),
   reply: candidateList,
   failures: ['404 not_found', '409 too_many_lists'],
@@ -97,7 +101,7 @@ export const getSharedCandidates = operation({
   path: '/matching/shared_candidates/{key}',
   summary: 'The candidates of a shared list, for whoever has its link',
   caller: 'anyone',
-  params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'There is no such link') }),
+  params: z.object({ key: z.string().regex(/^[\w-]{22}$/, { error: () => fields.noSuchLink() }) }),
   reply: z.object({ name: z.string(), company: z.string(), assistants: z.array(toCandidateView) }),
   failures: ['404 not_found'],
 })

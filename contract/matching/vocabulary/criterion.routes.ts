@@ -75,10 +75,10 @@ export const getCriterion = operation({
 
 const longestWord = 80
 const maxSynonyms = 200
-const word = lineText().toLowerCase().min(1, 'Required').max(longestWord)
+const word = lineText().toLowerCase().min(1).max(longestWord)
 
 const said = {
-  value: lineText().min(1, 'Required').max(longestWord),
+  value: lineText().min(1).max(longestWord),
   synonyms: z.array(word).max(maxSynonyms, `At most ${maxSynonyms} words`),
   active: z.boolean(),
 }

@@ -6,7 +6,7 @@ import { criterionKind } from './criterion.routes.ts'
 
 const caller = ['admin_configuration.view'] as const
 const editors = ['admin_configuration.edit'] as const
-const word = z.string().min(1, 'Required').max(200)
+const word = z.string().min(1).max(200)
 
 const unknownWord = z.object({
   word: z.string(),

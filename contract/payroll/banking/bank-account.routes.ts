@@ -17,7 +17,7 @@ const digits = (form: RegExp, message: string) =>
   codeText()
     .max(60, message)
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().min(1, 'Required').regex(form, message))
+    .pipe(z.string().min(1).regex(form, message))
 
 const notZeros = (text: string) => !/^0+$/.test(text)
 const noAccount = 'An account number isn’t all zeros. Please check it'
@@ -46,7 +46,7 @@ export const americanDetails = z.object({
 export type AmericanDetails = z.infer<typeof americanDetails>
 
 /** Letters of it are compared with the account’s at the bank: what it calls someone, where that isn’t the name on their bills. */
-const holderName = lineText().max(60, 'At most 60 characters')
+const holderName = lineText().max(60)
 
 /** What is shown of an account, to its owner too. */
 export const bankAccount = z.object({
@@ -117,7 +117,7 @@ export const saveHolderName = operation({
   caller: ['admin_finance.edit'],
   freshSession: true,
   params: z.object({ uuid, currency }),
-  body: z.object({ holder_name: holderName.min(1, 'Required') }),
+  body: z.object({ holder_name: holderName.min(1) }),
   reply: z.object({ holder_name: z.string() }),
   failures: ['404 not_found'],
 })

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
@@ -51,6 +52,11 @@ export const remindOfBanking = operation({
   path: '/virtualassistants/missingbankinginfo/remind',
   summary: 'Ask assistants for their bank details',
   caller: ['admin_virtualassistant.edit', 'admin_finance.edit'],
-  body: z.object({ virtualassistant_uuids: z.array(uuid).min(1, 'Choose someone').max(100, 'At most 100 at once') }),
+  body: z.object({
+    virtualassistant_uuids: z
+      .array(uuid)
+      .min(1, { error: () => fields.chooseSomeone() })
+      .max(100),
+  }),
   reply: z.object({ reminded: z.int(), left_out: z.int() }),
 })

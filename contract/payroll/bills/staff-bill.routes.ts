@@ -20,8 +20,8 @@ const maxCents = 10_000_000
 const handLine = z
   .object({
     kind: z.enum(['bonus', 'adjustment']),
-    description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
-    amount_cents: z.int(required).min(-maxCents, 'Is too much').max(maxCents, 'Is too much'),
+    description: lineText().min(1).max(300),
+    amount_cents: z.int(required).min(-maxCents).max(maxCents),
   })
   .refine(({ amount_cents }) => amount_cents !== 0, { path: ['amount_cents'], message: 'Must not be zero' })
   .refine(({ kind, amount_cents }) => kind !== 'bonus' || amount_cents > 0, {
@@ -30,9 +30,9 @@ const handLine = z
   })
 
 const written = {
-  lines: z.array(handLine).max(50, 'At most 50 lines').default([]),
+  lines: z.array(handLine).max(50).default([]),
   /** The assistant reads it on the bill. */
-  note: humanText().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000).default(''),
 }
 
 /**
@@ -125,8 +125,8 @@ export const moveBill = operation({
       state: z.enum(billStates.sets.moved),
       /** By the office’s calendar: today or later for `scheduled`; today or earlier for `paid`, and not before it was posted. */
       date: givenDay(required).optional(),
-      reference: lineText().max(200, 'At most 200 characters').default(''),
-      reason: humanText().max(500, 'At most 500 characters').default(''),
+      reference: lineText().max(200).default(''),
+      reason: humanText().max(500).default(''),
     })
     .refine(({ state, date }) => date !== undefined || (state !== 'scheduled' && state !== 'paid'), {
       path: ['date'],

@@ -219,7 +219,7 @@ export const settlePayoutLine = operation({
       version,
       state: z.enum(payoutLineStates.sets.settled),
       date: givenDay(required),
-      reason: humanText().max(500, 'At most 500 characters').default(''),
+      reason: humanText().max(500).default(''),
     })
     .refine(({ state, reason }) => state !== 'returned' || reason !== '', { path: ['reason'], message: 'Required' }),
   reply: payout,

@@ -83,7 +83,7 @@ export const saveTaxNumber = operation({
   body: z
     .object({
       kind: z.enum(taxNumberKinds, required),
-      number: codeText().min(1, 'Required').max(40, 'At most 40 characters'),
+      number: codeText().min(1).max(40),
       effective_from: givenDay(required),
       effective_until: givenDay(required).nullable().default(null),
       version,
@@ -111,7 +111,7 @@ export const saveTaxIdentity = operation({
   body: z
     .object({
       kind: z.enum(taxIdentityKinds, required),
-      number: codeText().min(1, 'Required').max(40, 'At most 40 characters'),
+      number: codeText().min(1).max(40),
       password: enteredPassword,
       code: requiredSecondStep,
     })

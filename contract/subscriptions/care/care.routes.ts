@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { namedStaff } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
@@ -11,11 +12,11 @@ const editing = { caller: ['admin_project.edit'] } as const
 const params = z.object({ uuid })
 const version = z.int().min(0).max(2_147_483_647)
 const level = z.enum(healthStates.values)
-const note = humanText().min(1, 'Required').max(500, 'At most 500 characters')
-const line = humanText().max(500, 'At most 500 characters')
-const day = z.iso
-  .date({ error: 'Must be a date' })
-  .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
+const note = humanText().min(1).max(500)
+const line = humanText().max(500)
+const day = z.iso.date().refine((date) => date >= '2020-01-01' && date <= '2100-12-31', {
+  error: () => fields.dateOutside({ first: 2020, last: 2100 }),
+})
 
 export const healthReason = z.object({
   code: z.enum(healthReasonCodes),

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { testimonial } from '../../matching/assistant.routes.ts'
 import { uuid } from '../../shared/identifier.ts'
@@ -8,8 +9,9 @@ import { feedbackOccasions } from './occasion.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const longestText = 2000
-const text = humanText().max(longestText, 'At most 2,000 characters')
-const rating = z.int('Choose from 1 to 5 stars').min(1, 'Choose from 1 to 5 stars').max(5, 'Choose from 1 to 5 stars')
+const text = humanText().max(longestText)
+const stars = { error: () => fields.stars() }
+const rating = z.int(stars).min(1, stars).max(5, stars)
 
 /** A review as its client, its assistant or staff see it. */
 export const writtenFeedback = z.object({
@@ -103,9 +105,9 @@ export const saveFeedback = operation({
     rating: rating.optional(),
     message: text.optional(),
     private_note: text.optional(),
-    reply: text.min(1, 'Required').optional(),
+    reply: text.min(1).optional(),
     status: z.enum(feedbackStates.sets.decided).optional(),
-    reason: humanText().max(500, 'At most 500 characters').optional(),
+    reason: humanText().max(500).optional(),
   }),
   reply: writtenFeedback,
   failures: ['404 not_found', '409 replied_already', '409 stale_version'],

@@ -1,3 +1,5 @@
+import * as ui from '../../shared/messages/ui.ts'
+import * as fields from '../../shared/messages/fields.ts'
 import { namedAssistant } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
@@ -69,9 +71,9 @@ export const overagePolicies = ['none', 'up_to', 'as_needed'] as const
 export type OveragePolicy = (typeof overagePolicies)[number]
 
 export const overage = z.object({
-  policy: z.enum(overagePolicies, 'Please choose one.'),
+  policy: z.enum(overagePolicies, { error: () => fields.chooseOne() }),
   /** Of each period; of the policy `up_to` alone. */
-  hours: z.int('Must be whole hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours').nullable().default(null),
+  hours: z.int().min(1).max(744).nullable().default(null),
 })
 
 /** Hours of a subscription by the day on its client's clock. */
@@ -120,7 +122,7 @@ export const saveOverage = operation({
   params: z.object({ uuid }),
   body: overage.refine(({ policy, hours }) => policy !== 'up_to' || hours !== null, {
     path: ['hours'],
-    message: 'Required',
+    error: () => ui.required(),
   }),
   reply: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
   failures: ['404 not_found', '409 no_prices', '409 over'],

@@ -22,7 +22,7 @@ export const askForReplacement = operation({
   path: '/project/{uuid}/ratePlans/{rate_plan_uuid}/replacement',
   summary: 'Ask for someone else in a role',
   ...owner,
-  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1).max(500) }),
   reply: replacementRequested,
   failures: ['404 not_found', '409 nobody_there', '409 over'],
 })

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
@@ -6,19 +7,19 @@ import { searchWords } from '../../shared/search-words.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const editing = { caller: ['admin_project.edit'], freshSession: true } as const
-const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
-const day = z.iso
-  .date({ error: 'Must be a date' })
-  .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
+const reason = humanText().min(1).max(500)
+const day = z.iso.date().refine((date) => date >= '2020-01-01' && date <= '2100-12-31', {
+  error: () => fields.dateOutside({ first: 2020, last: 2100 }),
+})
 const version = z.coerce.number().int().min(1).max(2_147_483_647)
-const hours = z.int('Must be a number of hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours')
+const hours = z.int().min(1).max(744)
 
 /** Who fills a place, and on which terms. */
 const filling = {
   /** Null: nobody yet. */
   virtualassistant_uuid: uuid.nullable(),
   /** An hour of the assistant, in their currency; null: what they have now, else what the pay book says. */
-  va_rate_cents: z.int().min(1, 'Must be more than nothing').max(20_000, 'At most 200.00').nullable(),
+  va_rate_cents: z.int().min(1).max(20_000, 'At most 200.00').nullable(),
   /** They have said yes; else they are asked, and the place is kept for them. */
   agreed: z.boolean(),
 }

@@ -49,11 +49,11 @@ const number = 'Enter a number'
 export const allAnswers = z.object({
   work_country: z.enum(['CA', 'US'], 'Choose one'),
   work_right: z.enum(workRightNames, 'Choose one'),
-  experience_years: z.int(number).min(0, 'At least 0').max(60, 'At most 60'),
-  experience: humanText().min(1, 'Tell us in a sentence or two').max(2000, 'At most 2,000 characters'),
-  weekly_hours: z.int(number).min(1, 'At least 1').max(60, 'At most 60'),
-  computer: humanText().min(1, 'Required').max(200, 'At most 200 characters'),
-  internet_mbps: z.int(number).min(1, 'At least 1').max(10_000, 'At most 10,000'),
+  experience_years: z.int(number).min(0).max(60),
+  experience: humanText().min(1, 'Tell us in a sentence or two').max(2000),
+  weekly_hours: z.int(number).min(1).max(60),
+  computer: humanText().min(1).max(200),
+  internet_mbps: z.int(number).min(1).max(10_000),
   headset: z.boolean(),
   quiet_place: z.boolean(),
 })

@@ -14,7 +14,7 @@ export const maxOfKind = { role: 10, skill: 30, tool: 30, industry: 15 } as cons
 export const skillLevels = ['Learning', 'Confident', 'Advanced', 'Expert'] as const
 
 const level = z.int().min(1).max(skillLevels.length)
-const proof = humanText().max(500, 'At most 500 characters')
+const proof = humanText().max(500)
 const given = z.object({ kind: z.enum(skillKinds), id: integerId, level, proof })
 
 export const namedSkill = given.extend({ value: z.string() })

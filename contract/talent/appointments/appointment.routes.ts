@@ -56,7 +56,7 @@ export const ownAppointment = z.object({
 export type OwnAppointment = z.infer<typeof ownAppointment>
 
 const own = { caller: ['virtualassistant'], params: z.object({ kind }), reply: ownAppointment } as const
-const time = z.object({ start: givenInstant('Must be an instant'), timezone: zoneId })
+const time = z.object({ start: givenInstant(), timezone: zoneId })
 
 export const getOwnAppointment = operation({
   name: 'applications.getOwnAppointment',

@@ -17,7 +17,7 @@ const viewPermission = ['admin_virtualassistant.view'] as const
 const editor = ['admin_virtualassistant.edit'] as const
 const params = z.object({ user_uuid: uuid })
 const version = z.int().min(1).max(2_147_483_647)
-export const stateReason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
+export const stateReason = humanText().min(1).max(500)
 
 /** E1.1: an assistant as a list shows them. */
 const assistantSummary = z.object({
@@ -147,9 +147,9 @@ export const saveVirtualAssistant = operation({
   body: z.object({
     version,
     ...profileFields,
-    probation_ends: givenDay('Must be a date').nullable(),
+    probation_ends: givenDay().nullable(),
     /** Kept in the history. */
-    reason: humanText().max(500, 'At most 500 characters').optional(),
+    reason: humanText().max(500).optional(),
   }),
   reply: assistantRecord,
   failures: ['404 not_found', '409 stale_version'],
@@ -167,7 +167,7 @@ export const changeAssistantState = operation({
     version,
     state,
     reason: stateReason,
-    probation_ends: givenDay('Must be a date').nullable().default(null),
+    probation_ends: givenDay().nullable().default(null),
   }),
   reply: assistantRecord,
   failures: ['404 not_found', '409 application_open', '409 impossible_state', '409 stale_version'],

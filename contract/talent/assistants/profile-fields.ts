@@ -10,20 +10,20 @@ export const keywordLevel = z.enum(['learning', 'working', 'expert'])
 export type KeywordLevel = z.infer<typeof keywordLevel>
 
 const ids = (max: number) => z.array(integerId).max(max, `At most ${max}`)
-const line = (longest: number) => lineText().max(longest, `At most ${longest} characters`)
+const line = (longest: number) => lineText().max(longest)
 
 const levelled = z
   .array(z.object({ id: integerId, level: keywordLevel }))
-  .max(100, 'At most 100')
+  .max(100)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each one once')
 
 /** What clients read of an assistant, and search by; of both ways to change it, staff's and their own. */
 export const profileFields = {
-  display_name: line(200).pipe(z.string().min(1, 'Required')),
+  display_name: line(200).pipe(z.string().min(1)),
   preferred_pronouns: line(40),
-  blurb: humanText().max(400, 'At most 400 characters'),
-  bio: humanText().max(4000, 'At most 4,000 characters'),
-  available_hours_per_month: z.int('Must be a whole number').min(0, 'At least 0').max(400, 'At most 400'),
+  blurb: humanText().max(400),
+  bio: humanText().max(4000),
+  available_hours_per_month: z.int().min(0).max(400),
   role_ids: ids(20),
   skill_ids: ids(100),
   tool_ids: ids(100),
@@ -42,9 +42,9 @@ export const ownFields = {
   languages: z
     .array(z.object({ id: integerId, level: languageLevel }))
     .min(1, 'Everyone here speaks English')
-    .max(20, 'At most 20')
+    .max(20)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each one once')
     .refine((all) => all.some(({ id }) => id === 1), 'Everyone here speaks English'),
   available_hours_per_month: profileFields.available_hours_per_month,
-  va_availabilities: z.array(availability).max(21, 'At most 21'),
+  va_availabilities: z.array(availability).max(21),
 } as const

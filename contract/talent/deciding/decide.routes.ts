@@ -18,13 +18,13 @@ export const decideApplication = operation({
       version: z.int().min(1).max(2_147_483_647),
       state: z.enum(applicationStates.sets.decided),
       /** Kept in the history; only staff read it. */
-      note: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+      note: humanText().min(1).max(500),
       /** What someone who is turned down is told; empty: nothing about why. */
-      told_reason: humanText().max(1000, 'At most 1,000 characters').default(''),
+      told_reason: humanText().max(1000).default(''),
       /** From when they may apply again; null: as configured. */
-      reapply_date: givenDay('Must be a date').nullable().default(null),
+      reapply_date: givenDay().nullable().default(null),
       /** Of someone who is accepted; null: as configured. */
-      probation_ends: givenDay('Must be a date').nullable().default(null),
+      probation_ends: givenDay().nullable().default(null),
     })
     .refine(
       ({ state, told_reason, reapply_date }) => state === 'rejected' || (told_reason === '' && reapply_date === null),

@@ -35,10 +35,10 @@ export const saveApplicationProfile = operation({
   caller: ['virtualassistant'],
   body: z.object({
     version,
-    display_name: lineText().min(1, 'Required').max(60, 'At most 60 characters'),
-    blurb: humanText().min(1, 'Required').max(400, 'At most 400 characters'),
-    bio: humanText().max(4000, 'At most 4,000 characters'),
-    available_hours_per_month: z.int('Must be a whole number').min(1, 'At least 1').max(400, 'At most 400'),
+    display_name: lineText().min(1).max(60),
+    blurb: humanText().min(1).max(400),
+    bio: humanText().max(4000),
+    available_hours_per_month: z.int().min(1).max(400),
     availabilities: z
       .array(availability)
       .min(1, 'Choose when you can work')

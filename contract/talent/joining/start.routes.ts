@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { confirmationCode, email, newPassword, newPerson } from '../../accounts/account-fields.ts'
 import { acceptTerms, consentVersions } from '../../accounts/consent.ts'
@@ -32,7 +33,7 @@ export const startApplication = operation({
 const linkKey = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9_-]{22}$/, 'This link isn’t complete. Open it from the email again.')
+  .regex(/^[A-Za-z0-9_-]{22}$/, { error: () => fields.incompleteLink() })
 
 /** What is asked for beside the mailed code. */
 export const confirmForm = z.object({ code: confirmationCode, password: newPassword })

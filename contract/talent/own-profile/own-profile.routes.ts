@@ -97,7 +97,7 @@ export const saveOwnIdentification = operation({
   path: '/virtualassistant/self_identification',
   summary: 'How the caller identifies, as far as they agree to show it; or nothing any more',
   ...ownChange,
-  body: z.object({ version, agreed: z.boolean(), ids: z.array(integerId).max(20, 'At most 20') }),
+  body: z.object({ version, agreed: z.boolean(), ids: z.array(integerId).max(20) }),
   failures: ['404 not_found', '409 left', '409 stale_version'],
 })
 

@@ -50,7 +50,7 @@ export const decideProfileEdition = operation({
     z.object({
       decision: z.literal('return'),
       version: z.int().min(1).max(2_147_483_647),
-      note: humanText().min(1, 'Required').max(1000, 'At most 1,000 characters'),
+      note: humanText().min(1).max(1000),
     }),
   ]),
   reply,

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { stateReason } from '../assistants/assistant-record.routes.ts'
 import { assistantStates } from '../assistants/assistant.states.ts'
@@ -9,7 +10,10 @@ export const undoHours = 24
 
 const editor = { caller: ['admin_virtualassistant.edit'] } as const
 
-const several = z.array(uuid).min(1, 'Choose someone').max(100, 'At most 100 at once')
+const several = z
+  .array(uuid)
+  .min(1, { error: () => fields.chooseSomeone() })
+  .max(100)
 const oneChange = 'Choose one change'
 const change = {
   uuids: several,

@@ -30,7 +30,7 @@ export const addPeopleDocuments = operation({
   summary: 'Keep documents of an assistant or a client',
   caller: peopleEditors,
   params: personParams,
-  body: z.object({ files: filesToAttach.min(1, 'Required') }),
+  body: z.object({ files: filesToAttach.min(1) }),
   reply: z.object({ count: z.int() }),
   failures: ['404 not_found'],
 })

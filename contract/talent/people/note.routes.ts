@@ -16,7 +16,7 @@ export const note = z.object({
 })
 export type PersonNote = z.infer<typeof note>
 
-const body = humanText().min(1, 'Required').max(5000, 'At most 5,000 characters')
+const body = humanText().min(1).max(5000)
 const oneNote = personParams.extend({ note_uuid: uuid })
 
 /** Newest first. */

@@ -21,7 +21,7 @@ export const retentionReasons = [
 ] as const
 export type RetentionReason = (typeof retentionReasons)[number]
 
-const day = givenDay('Must be a date')
+const day = givenDay()
 
 /** A subscription that was theirs when it began, and who has the place after them. */
 export const affectedProject = z.object({
@@ -72,7 +72,7 @@ const fields = {
   reason_code: retentionCase.shape.reason_code,
   expected_date: day.nullable(),
   notice_date: day.nullable(),
-  note: humanText().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000).default(''),
   owner_uuid: uuid.nullable(),
   next_contact: day.nullable(),
 }

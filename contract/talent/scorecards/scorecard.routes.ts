@@ -47,7 +47,7 @@ export const saveScorecard = operation({
   body: z.object({
     scores,
     recommendation: z.enum(recommendationNames, required),
-    notes: humanText().max(5000, 'At most 5,000 characters'),
+    notes: humanText().max(5000),
     version: z.int().min(0).max(2_147_483_647),
   }),
   reply: scorecard,

@@ -24,7 +24,7 @@ export const givenAnswer = z.union([
   z.strictObject({
     text: z
       .string()
-      .max(4000, 'At most 4,000 characters')
+      .max(4000)
       // The database can keep no such character.
       .refine((text) => !text.includes('\u0000'), 'This has a character we can’t keep'),
   }),

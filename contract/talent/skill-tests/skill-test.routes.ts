@@ -93,7 +93,7 @@ export const startSkillTest = operation({
     test: z.enum(skillTestNames, 'Must be one of the tests'),
     tab,
     extra_time: extraTime.default(0),
-    extra_reason: humanText().max(500, 'At most 500 characters').default(''),
+    extra_reason: humanText().max(500).default(''),
   }),
   reply: runningTest,
   failures: ['404 not_found', '409 another_runs', '409 not_ready', '409 step_closed'],

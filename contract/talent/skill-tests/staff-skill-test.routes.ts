@@ -71,7 +71,7 @@ export const allowSkillTestAttempt = operation({
   summary: 'Allow one more attempt at a skill test',
   caller: ['admin_virtualassistant.edit'],
   params: z.object({ uuid, test: z.enum(skillTestNames) }),
-  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1).max(500) }),
   reply: staffSkillTests,
   failures: ['404 not_found', '409 not_needed', '409 step_closed'],
 })
@@ -138,7 +138,7 @@ export const saveSkillTestItem = operation({
   body: z.object({
     version: z.int().min(0).max(2_147_483_647),
     retired: z.boolean(),
-    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1).max(500),
   }),
   reply: z.object({ id: z.string(), retired: z.boolean(), version: z.int() }),
   failures: ['404 not_found', '409 stale_version', '409 too_few'],

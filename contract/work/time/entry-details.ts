@@ -28,7 +28,7 @@ export const entryTextLabels = eachText(({ label }) => label)
 
 /** What a person says of worked time, besides what it is for and when it was. */
 export const enteredDetails = {
-  ...eachText(({ max }) => humanText().max(max, `At most ${max} characters`).default('')),
+  ...eachText(({ max }) => humanText().max(max).default('')),
   billable: z.boolean().default(true),
 }
 

@@ -1,3 +1,4 @@
+import * as fields from '../../shared/messages/fields.ts'
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { givenDay, givenInstant } from '../../shared/given-date.ts'
@@ -124,11 +125,15 @@ const writtenEntry = {
   start_at: givenInstant().nullable().optional(),
   end_at: givenInstant().nullable().optional(),
   task_date: givenDay().optional(),
-  seconds: z.int().min(1, 'Must be more than nothing').max(86_400, 'At most 24 hours at once').optional(),
+  seconds: z
+    .int()
+    .min(1, { error: () => fields.moreThanNothing() })
+    .max(86_400, { error: () => fields.hoursAtOnce({ hours: 24 }) })
+    .optional(),
   ...enteredDetails,
 }
 
-const reason = humanText().max(500, 'At most 500 characters').optional()
+const reason = humanText().max(500).optional()
 
 const newEntry = z.object({ ...writtenEntry, reason })
 

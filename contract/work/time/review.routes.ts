@@ -8,7 +8,7 @@ import { humanText } from '../../shared/human-text.ts'
 
 const queryStep = z.object({
   state: z.enum(queryStates),
-  message: humanText().max(1000, 'At most 1,000 characters').default(''),
+  message: humanText().max(1000).default(''),
   /** With `decided`: whether the client pays for it and the assistant is paid for it. */
   billable: z.boolean().optional(),
   payable: z.boolean().optional(),

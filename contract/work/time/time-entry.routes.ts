@@ -17,7 +17,7 @@ export const switchTimeEntry = operation({
   params: z.object({ uuid }),
   body: z.object({
     is_on: z.boolean(),
-    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1).max(500),
   }),
   /** Since when it is off; null: it is on. */
   reply: z.object({ time_entry_disabled_date: z.iso.datetime().nullable() }),

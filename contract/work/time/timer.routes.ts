@@ -96,7 +96,7 @@ export const sendTimerEvent = operation({
     uuid,
     at: givenInstant(),
     rate_plan_uuid: uuid.optional(),
-    description: humanText().max(1000, 'At most 1,000 characters').optional(),
+    description: humanText().max(1000).optional(),
     billable: z.boolean().optional(),
     replace: z.boolean().optional(),
     /** Of `describe`: the task that the timer is for, with all it has counted; null: none. Its id is another one then (the answer's). */

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { maxCards } from '@talentplace/contract/accounts/cards/card.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -12,5 +13,5 @@ export async function rejectOneMore(database: Kysely<Tables>, clientUuid: string
     .where('removed_date', 'is', null)
     .executeTakeFirstOrThrow()
   if (count < maxCards) return
-  throw new HttpError(409, 'too_many_cards', `You can keep ${maxCards} cards. Please delete one first.`)
+  throw new HttpError(409, 'too_many_cards', refusals.tooManyCards({ count: maxCards }))
 }

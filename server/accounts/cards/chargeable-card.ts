@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
@@ -19,7 +20,7 @@ export interface ChargeableCard {
 /** @throws HttpError 409 for a card whose last month has passed */
 export function rejectExpired(card: ClientsCard, now: Date): void {
   if (!isExpired(card, now)) return
-  throw new HttpError(409, 'card_expired', 'This card has expired. Please choose another one.')
+  throw new HttpError(409, 'card_expired', refusals.cardExpired())
 }
 
 /**

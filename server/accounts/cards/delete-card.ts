@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { deleteCard } from '@talentplace/contract/accounts/cards/card.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -21,7 +22,7 @@ export function deleteCardOperation({ database, clock, jobs }: { database: Datab
       await lockCards(transaction, clientUuid)
       const { brand, last_four, default_credit_card, ...card } = await requireCard(transaction, clientUuid, cardUuid)
       if (default_credit_card) {
-        const message = 'Unable to delete default credit card - please select another default card first.'
+        const message = refusals.defaultCardStays()
         throw new HttpError(409, 'default_card', message)
       }
       await transaction.updateTable('credit_cards').set({ removed_date: at }).where('uuid', '=', cardUuid).execute()

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { codeLength } from '@talentplace/contract/accounts/account-fields'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
@@ -30,8 +31,7 @@ export interface CodeDeps {
 /** Nobody has it; an address without an account goes the same way as one with. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-const wrongCode = () =>
-  new HttpError(400, 'wrong_code', 'This code or link is not valid or no longer valid. Please ask for a new code.')
+const wrongCode = () => new HttpError(400, 'wrong_code', refusals.codeInvalid())
 
 export interface VerifiedCode {
   readonly owner: CodeOwner

@@ -1,14 +1,11 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { hashOfKey } from './invitation-key.ts'
 
 export function invitationOver(): HttpError {
-  return new HttpError(
-    404,
-    'invitation_over',
-    'This invitation doesn’t work any more: it was used, withdrawn or sent again, or is older than seven days.',
-  )
+  return new HttpError(404, 'invitation_over', refusals.invitationOver())
 }
 
 /** What a link's key opens. @throws HttpError 404 */

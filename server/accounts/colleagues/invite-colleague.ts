@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { inviteColleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -21,7 +22,7 @@ async function rejectKnown(transaction: Transaction<Tables>, client_uuid: string
     .where('email', '=', email)
     .executeTakeFirst()
   if (account?.client_uuid === client_uuid) {
-    throw new HttpError(409, 'email_taken', 'This person belongs to your company already.')
+    throw new HttpError(409, 'email_taken', refusals.belongsAlready())
   }
   if (account) {
     const message =
@@ -34,8 +35,7 @@ async function rejectKnown(transaction: Transaction<Tables>, client_uuid: string
     .where('client_uuid', '=', client_uuid)
     .where('email', '=', email)
     .executeTakeFirst()
-  if (invited)
-    throw new HttpError(409, 'already_invited', 'This person is invited already. You can send the email again.')
+  if (invited) throw new HttpError(409, 'already_invited', refusals.invitedAlready())
 }
 
 export function inviteColleagueOperation({ database, clock, mails }: ColleagueDeps) {

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
@@ -14,7 +15,7 @@ export async function lockColleague(
   const colleague = await lockUser(transaction, uuid)
   if (colleague.client_uuid !== client_uuid) throw notFound()
   if (colleague.is_primary_contact) {
-    throw new HttpError(409, 'primary_contact', 'You are the primary contact. Make someone else it first.')
+    throw new HttpError(409, 'primary_contact', refusals.youArePrimary())
   }
   return colleague
 }

@@ -1,11 +1,11 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { lockClient } from '../users/primary-contact.ts'
 
-const onlyPrimary = () =>
-  new HttpError(403, 'primary_contact_only', 'Only the primary contact of your company can do this.')
+const onlyPrimary = () => new HttpError(403, 'primary_contact_only', refusals.primaryContactOnly())
 
 /** The company of its primary contact. @throws HttpError 403 */
 export function ledCompany({ client_uuid, is_primary_contact }: Session): string {

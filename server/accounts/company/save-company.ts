@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { postalCodeOf } from '@talentplace/contract/accounts/company/postal-code'
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -42,16 +43,12 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
     const locked = await lockRow(transaction, 'clients', uuid)
     if (!locked) throw notFound()
     if (locked.version !== version) {
-      throw new HttpError(
-        409,
-        'stale',
-        'Someone else has changed this meanwhile. Look at what they saved, then save again.',
-      )
+      throw new HttpError(409, 'stale', refusals.staleCompany())
     }
     const before = await readCompany(transaction, uuid, clock.now())
     const changed = changedFields(before, fields)
     if ('currency' in changed && !before.currency_can_change) {
-      throw new HttpError(409, 'currency_fixed', 'The currency stays as it is once there is an invoice.')
+      throw new HttpError(409, 'currency_fixed', refusals.currencyFixed())
     }
     if (Object.keys(changed).length === 0) return before
     await transaction

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Transaction } from 'kysely'
 import { turnOf } from '../stored-passwords/hash-queue.ts'
 import { isPasswordOf } from '../stored-passwords/password.ts'
@@ -34,7 +35,7 @@ export async function checkPassword(
     .where('uuid', '=', user_uuid)
     .executeTakeFirst()
   if (!person || !(await isPasswordOf(person.password_hash, password, turnOf(context, email)))) {
-    throw invalidField('password', 'Your password is incorrect. Nothing was changed.')
+    throw invalidField('password', refusals.passwordWrong())
   }
   await throttle.takeBack(limits.loginPair, pair)
   const { uuid, full_name } = person

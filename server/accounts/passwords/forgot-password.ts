@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { forgotPassword } from '@talentplace/contract/accounts/passwords/password.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -26,7 +27,7 @@ export function forgotPasswordOperation(deps: {
       if (seconds === null) return mailer.request(transaction, email, another ? 'again' : 'reset')
       // Without the wish for another one, the code just mailed is the answer.
       if (!another) return
-      throw new HttpError(429, 'too_soon', `Please wait ${seconds} seconds before asking for another code.`, {
+      throw new HttpError(429, 'too_soon', refusals.waitForCode({ seconds }), {
         retryAfter: seconds,
       })
     })

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { saveEarlyAccess } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { isStaffPermission, type Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -16,7 +17,7 @@ function earlyAccessOf(permissions: readonly Permission[]): Permission {
     return 'client.early-access'
   }
   if (permissions.includes('virtualassistant')) return 'virtualassistant.early-access'
-  throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+  throw new HttpError(403, 'forbidden', refusals.noPermission())
 }
 
 export function saveEarlyAccessOperation(deps: { database: Database; clock: Clock; sessions: SessionStore }) {

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { savePreferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { sql, type Transaction } from 'kysely'
 import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
@@ -11,7 +12,7 @@ import { readPreferences } from './read-preferences.ts'
 /** A6.4: only zones of our own list. @throws HttpError 400 */
 async function checkZone(transaction: Transaction<Tables>, zone: string): Promise<void> {
   const known = await transaction.selectFrom('time_zones').select('zone').where('zone', '=', zone).executeTakeFirst()
-  if (!known) throw invalidField('timezone', 'Must be a Canadian or US time zone, GMT, UTC or Unknown')
+  if (!known) throw invalidField('timezone', refusals.zoneOfOurs())
 }
 
 /** Each part is kept on its own, and so is each kind of notification: what one page saves, another that was opened earlier doesn't undo. */

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
@@ -71,7 +72,7 @@ export async function noteReferral(
 /** A typed code is someone's, or none at all. @throws HttpError 400 at `referral_code` */
 export async function rejectUnknownCode(kysely: Kysely<Tables>, code: string): Promise<void> {
   if (code === '' || (await findUtm(kysely, code))?.origin === 'referral') return
-  throw invalidField('referral_code', 'Nobody has this code. Check it, or leave the field empty.')
+  throw invalidField('referral_code', refusals.unknownReferral())
 }
 
 /** Step: what a registration said of who referred the account, which may have been someone else's. Nothing was earned by then. */

@@ -242,7 +242,7 @@ describe('registering', () => {
       consents: 'Please accept the terms to continue',
       email: 'E-mail must be valid',
       full_name: 'Required',
-      company: 'Must be at most 200 characters',
+      company: 'Use at most 200 characters',
       phone_number: 'Phone must be valid',
       password:
         'Password must be at least 8 characters and contain at least one: uppercase letter, lowercase letter, number, special character',

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { registrationMetadata, verifyEmail } from '@talentplace/contract/accounts/registration/verify.routes'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -57,7 +58,7 @@ export function verifyEmailOperation(deps: CodeDeps & { clock: Clock; records: R
       turn: turnOf(context, matched.owner.email),
     })
     if (!same && !isCode && body.password !== undefined) {
-      throw invalidField('password', 'This is not the password that was chosen when signing up.')
+      throw invalidField('password', refusals.notSignUpPassword())
     }
     if (body.password !== undefined) await throttle.takeBack(limits.loginPair, pair)
     return database.kysely.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { login } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Kysely, Transaction } from 'kysely'
@@ -123,11 +124,7 @@ export function loginOperation(deps: LoginDeps) {
     })
     const { account } = checked
     if (account.verified_date === null) {
-      throw new HttpError(
-        403,
-        'not_verified',
-        'Please confirm your email first, with the code that we have mailed to you.',
-      )
+      throw new HttpError(403, 'not_verified', refusals.confirmEmailFirst())
     }
     const wanted = wantedDetails(account)
     const step = await findSecondStep(database, account.uuid)

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { withdrawSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -18,7 +19,7 @@ export function withdrawSpendingOperation({ database }: SpendingDeps) {
         locked.used_date !== null ||
         !spendingRequestStates.is('live', locked.state)
       ) {
-        throw new HttpError(409, 'decided', 'This request is over already.')
+        throw new HttpError(409, 'decided', refusals.requestOver())
       }
       const state = spendingRequestStates.step(locked.state, 'withdrawn', 'client')
       await transaction.updateTable('spending_requests').set({ state }).where('uuid', '=', uuid).execute()

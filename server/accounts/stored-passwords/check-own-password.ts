@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Database } from '../../platform/database/connection.ts'
 import { signedIn, type RequestContext } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
@@ -37,7 +38,7 @@ export async function checkOwnPassword(
     .where('uuid', '=', user_uuid)
     .executeTakeFirst()
   if (!owner || !(await isPasswordOf(owner.password_hash, password, turnOf(context, email)))) {
-    throw invalidField(field, 'Your current password is incorrect.')
+    throw invalidField(field, refusals.currentPasswordWrong())
   }
   await throttle.takeBack(limits.loginPair, pair)
   return owner

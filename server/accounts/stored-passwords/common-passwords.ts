@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalidField } from '../../platform/http/http-error.ts'
 
@@ -20,6 +21,6 @@ export function isCommonPassword(password: string): boolean {
 /** @throws HttpError 400 at the field */
 export function rejectCommonPassword(field: string, password: string): void {
   if (isCommonPassword(password)) {
-    throw invalidField(field, 'Many people use this password. Please choose one that is harder to guess.')
+    throw invalidField(field, refusals.commonPassword())
   }
 }

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { beginTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -7,8 +8,7 @@ import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '../stored-passwords/check-own-password.ts'
 import { newSecret, encryptSecret, secretUri } from './two-step-secret.ts'
 
-export const alreadyOn = () =>
-  new HttpError(409, 'two_step_on', 'Two-step sign-in is on already. Switch it off first to set it up anew.')
+export const alreadyOn = () => new HttpError(409, 'two_step_on', refusals.twoStepOn())
 
 /** Asks for the password: whoever finds a session open must not shut its owner out. Begun again, the last secret counts. */
 export function beginTwoStepOperation(

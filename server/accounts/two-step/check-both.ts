@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
@@ -5,7 +6,7 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { checkOwnPassword, type PasswordOwner } from '../stored-passwords/check-own-password.ts'
 import { findSecondStep, matchSecondStep, wrongSecondStep, type SecondStepDeps } from './second-step.ts'
 
-export const alreadyOff = () => new HttpError(409, 'two_step_off', 'Two-step sign-in is off already.')
+export const alreadyOff = () => new HttpError(409, 'two_step_off', refusals.twoStepOff())
 
 const wrong = () => invalidField('code', wrongSecondStep)
 

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { confirmTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -10,7 +11,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 import type { SecondStepDeps } from './second-step.ts'
 import { openSecret, stepOfCode } from './two-step-secret.ts'
 
-const notStarted = () => new HttpError(409, 'not_begun', 'Please begin the set-up again.')
+const notStarted = () => new HttpError(409, 'not_begun', refusals.beginAgain())
 
 /** The code shows that the app has the secret. It is used with that, and opens nothing any more. */
 export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: SessionStore }) {
@@ -33,10 +34,7 @@ export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: Sessi
       const at = clock.now()
       const step = stepOfCode(await openSecret(bankingKeys, uuid, started), code, at)
       if (step === null) {
-        throw invalidField(
-          'code',
-          'That code isn’t right. Scan the square shown here, and enter the code your app shows now.',
-        )
+        throw invalidField('code', refusals.codeWrong())
       }
       await transaction
         .updateTable('two_factors')

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { endTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -18,7 +19,7 @@ export function endTwoStepOperation(
   return handle(endTwoStep, async (context, { body }) => {
     const { permissions } = signedIn(context)
     if (mustSetUpTwoStep(configuration.staffTwoStep, { permissions, hasTwoStep: false })) {
-      throw new HttpError(409, 'two_step_required', 'Your account has to have two-step sign-in, so it stays on.')
+      throw new HttpError(409, 'two_step_required', refusals.twoStepStays())
     }
     const { owner, use } = await checkBoth(deps, context, body)
     await database.kysely.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
@@ -26,7 +27,7 @@ export async function requireSecondStep(
   { owner, code = '' }: { owner: PasswordOwner; code?: string | undefined },
 ): Promise<{ use: (transaction: Transaction<Tables>) => Promise<void> }> {
   const step = await findSecondStep(deps.database, owner.uuid)
-  if (step && code === '') throw invalidField('code', 'Enter a code from your authenticator app, or a recovery code')
+  if (step && code === '') throw invalidField('code', refusals.enterSecondStep())
   const matched = step ? await matchSecondStep(deps, owner, step, { text: code, address: context.address }) : null
   if (step && matched === null) throw wrong()
   const use = matched?.use ?? nothingRequested

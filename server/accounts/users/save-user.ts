@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/accounts/messages/refusals'
 import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Permission } from '@talentplace/contract/shared/permission'
@@ -64,7 +65,7 @@ function checkMayChange(session: Session, user: UserRow, after: Details, wanted:
     after.email === user.email &&
     after.is_primary_contact === user.is_primary_contact
   if (own && nameOnly) return
-  throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+  throw new HttpError(403, 'forbidden', refusals.noPermission())
 }
 
 const detailFields = ['full_name', 'email', 'is_primary_contact'] as const

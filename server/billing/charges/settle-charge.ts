@@ -1,4 +1,5 @@
 import * as t from '@talentplace/contract/billing/messages/notifications'
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import { paymentOfCharge } from '@talentplace/contract/billing/processor/payment.states'
@@ -176,7 +177,7 @@ export async function queryAndSettle(deps: RenewalDeps, charge_uuid: string) {
   if (result) await settleInvoiceCharge(deps, charge_uuid, result)
   const charge = await chargeAsItStands(deps.database, charge_uuid)
   if (charge.state === 'declined') {
-    throw new HttpError(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
+    throw new HttpError(409, 'card_declined', charge.failure_message ?? refusals.cardDeclined())
   }
   return {
     state: paymentOfCharge(charge.state),

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { collectPayment } from '@talentplace/contract/billing/invoice-payments/invoice-payment.routes'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import type { Transaction } from 'kysely'
@@ -36,14 +37,10 @@ interface Wanted {
 
 async function rejectPaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
   if (!invoiceStates.is('open', invoice.status) || invoice.paid_cents === invoice.total_cents) {
-    throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
+    throw new HttpError(409, 'nothing_open', refusals.nothingOpen())
   }
   if (await hasOpenCharge(transaction, invoice.uuid)) {
-    throw new HttpError(
-      409,
-      'payment_open',
-      'A payment of this invoice is under way. Please wait a moment and look again.',
-    )
+    throw new HttpError(409, 'payment_open', refusals.paymentOpen())
   }
 }
 

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { acceptOverLimit } from '@talentplace/contract/work/time/over-limit.routes'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import type { Transaction } from 'kysely'
@@ -68,7 +69,7 @@ export function acceptOverLimitOperation({ database, clock }: { database: Databa
       const approved = await approveBeyond(transaction, session, { project_uuid, at: now })
       const entries = await matchedBeyond(transaction, project_uuid)
       if (entries.reduce((sum, { seconds }) => sum + seconds, 0) > approved) {
-        throw new HttpError(409, 'changed', 'More time came in meanwhile. Please look at it again.')
+        throw new HttpError(409, 'changed', refusals.moreTime())
       }
       for (const entry of entries) {
         const overage_seconds = entry.seconds

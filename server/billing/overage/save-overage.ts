@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
 import { saveOverage } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Transaction } from 'kysely'
@@ -53,7 +54,7 @@ export function saveOverageOperation({ database, clock }: { database: Database; 
       const subscription = await lockSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       if (subscription.end_date !== null && subscription.end_date < today) {
-        throw new HttpError(409, 'over', `This subscription ended on ${dayText(subscription.end_date)}.`)
+        throw new HttpError(409, 'over', refusals.endedOn({ day: dayText(subscription.end_date) }))
       }
       const before = overageOf(subscription)
       const after = { policy, hours: policy === 'up_to' ? hours : null }

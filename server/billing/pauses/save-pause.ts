@@ -1,4 +1,5 @@
 import * as t from '@talentplace/contract/billing/messages/notifications'
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { savePause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { addPause, latestPause, resumeOn } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
@@ -14,8 +15,8 @@ import { daysOfPause, pauseEffectOf, rejectPause } from './pause-effect.ts'
 import { notifyClientOfPause, type PauseDeps } from './notifications.ts'
 
 function rejectDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
-  if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)
-  if (day > latest) throw invalidField('resumes_on', `A pause is two months at most: until ${dayText(latest)}.`)
+  if (day < earliest) throw invalidField('resumes_on', refusals.dayFrom({ day: dayText(earliest) }))
+  if (day > latest) throw invalidField('resumes_on', refusals.pauseUntil({ day: dayText(latest) }))
 }
 
 /** C1 Ours: nothing renews and nobody logs time from the next period on, for up to two months. */

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { estimateMonthlyPrice } from '@talentplace/contract/billing/prices/price.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -18,7 +19,7 @@ export function estimateMonthlyPriceOperation({ database, clock }: { database: D
     const { currency, hours, rids = [] } = query
     const today = priceDay(clock.now())
     const bands = (await loadPriceBooks(database.kysely, today))[currency]
-    if (bands.length === 0) throw new HttpError(404, 'no_prices', 'There are no prices in this currency.')
+    if (bands.length === 0) throw new HttpError(404, 'no_prices', refusals.noPrices())
     const uplifts = rids.length === 0 ? new Map<number, number>() : await loadUplifts(database.kysely, currency, today)
     const { document, ...price } = priceDocument({
       currency,

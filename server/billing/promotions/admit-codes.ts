@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
 import { waitText, type Limit, type Throttle } from '../../platform/throttle/throttle.ts'
@@ -12,7 +13,7 @@ type Asker = Pick<RequestContext, 'session' | 'address'>
 export type AdmitCodes = (asker: Asker, codes: readonly string[]) => Promise<void>
 
 function tooMany({ retryAfter = 3600 }: HttpError): HttpError {
-  const message = `Too many promotion codes were tried. Remove the last one, or try again in ${waitText(retryAfter)}.`
+  const message = refusals.tooManyCodes({ wait: waitText(retryAfter) })
   return new HttpError(429, 'too_many_codes', message, { retryAfter, fields: { promotion_codes: message } })
 }
 

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -33,11 +34,11 @@ export function termsOf(row: PromotionRow): PromotionTerms {
 /** Why nobody can use a promotion at this moment, in words for the person who typed its code; null: it can be used. */
 export function whyClosed(row: PromotionRow, at: Date): string | null {
   const { code } = row
-  if (!row.active) return `The code ${code} is not in use any more.`
-  if (at < row.redeemable_from) return `The code ${code} can’t be used yet.`
-  if (row.redeemable_until !== null && at >= row.redeemable_until) return `The code ${code} has expired.`
+  if (!row.active) return refusals.codeRetired({ code })
+  if (at < row.redeemable_from) return refusals.codeTooEarly({ code })
+  if (row.redeemable_until !== null && at >= row.redeemable_until) return refusals.codeExpired({ code })
   if (row.max_redemptions !== null && row.times_redeemed >= row.max_redemptions) {
-    return `The code ${code} has been used as often as it may be.`
+    return refusals.codeUsedUp({ code })
   }
   return null
 }
@@ -46,15 +47,15 @@ export function whyClosed(row: PromotionRow, at: Date): string | null {
 function whyUnfit(row: PromotionRow, purchase: Purchase, others: readonly PromotionTerms[]): string | null {
   const { code } = row
   if (row.currency !== null && row.currency !== purchase.currency) {
-    return `The code ${code} is for prices in ${row.currency.toUpperCase()}.`
+    return refusals.codeOfCurrency({ code, currency: row.currency.toUpperCase() })
   }
-  if (row.first_purchase_only && !purchase.first_purchase) return `The code ${code} is for a first purchase.`
+  if (row.first_purchase_only && !purchase.first_purchase) return refusals.codeOfFirstPurchase({ code })
   if (row.minimum_hours !== null && purchase.total_hours < row.minimum_hours) {
-    return `The code ${code} needs at least ${row.minimum_hours} hours a month.`
+    return refusals.codeNeedsHours({ code, hours: row.minimum_hours })
   }
-  if (others.some((other) => other.uuid === row.uuid)) return `The code ${code} is applied already.`
+  if (others.some((other) => other.uuid === row.uuid)) return refusals.codeApplied({ code })
   const apart = others.find((other) => !other.stackable || !row.stackable)
-  return apart ? `The code ${code} can’t be combined with ${apart.code}.` : null
+  return apart ? refusals.codeApart({ code, other: apart.code }) : null
 }
 
 /** How often a client has used a promotion, or is about to. */
@@ -79,7 +80,7 @@ export async function rejectionReason(
   const reason = whyClosed(row, purchase.at) ?? whyUnfit(row, purchase, others)
   if (reason !== null || row.per_client_limit === null) return reason
   const times = await timesUsed(database, row, purchase.client_uuid)
-  return times < row.per_client_limit ? null : `You have used the code ${row.code} already.`
+  return times < row.per_client_limit ? null : refusals.codeUsed({ code: row.code })
 }
 
 /** A promotion by the code a person typed, unless it has been removed. */
@@ -98,7 +99,7 @@ export async function checkPromotion(
   wanted: Purchase & { readonly code: string; readonly with: readonly PromotionTerms[] },
 ): Promise<{ promotion: PromotionTerms } | { rejection: string }> {
   const row = await findByCode(database, wanted.code)
-  if (!row) return { rejection: `There is no code ${wanted.code.trim().toUpperCase()}.` }
+  if (!row) return { rejection: refusals.codeUnknown({ code: wanted.code.trim().toUpperCase() }) }
   const rejection = await rejectionReason(database, row, wanted, wanted.with)
   return rejection === null ? { promotion: termsOf(row) } : { rejection }
 }

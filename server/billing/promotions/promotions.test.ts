@@ -199,8 +199,8 @@ describe('D3.1 a code', () => {
     expect(messages).toEqual([
       '409 The code SOON can’t be used yet.',
       '409 The code GONE has expired.',
-      '409 The code OFF is not in use any more.',
-      '409 The code LAST has been used as often as it may be.',
+      '409 The code OFF is no longer in use.',
+      '409 The code LAST has reached its limit of uses.',
       '404 There is no code NONE.',
     ])
   })

@@ -73,7 +73,7 @@ const timesRedeemed = async (code: string) => (await findByCode(database.kysely,
 
 describe('D3 a promotion is checked when it is applied', () => {
   const refusals: [string, Wanted, Partial<Purchase>, string][] = [
-    ['OFF', { active: false }, {}, 'The code OFF is not in use any more.'],
+    ['OFF', { active: false }, {}, 'The code OFF is no longer in use.'],
     ['EARLY', {}, { at: new Date('2026-10-31T23:59:59Z') }, 'The code EARLY can’t be used yet.'],
     ['LATE', { redeemable_until: at }, {}, 'The code LATE has expired.'],
     ['DOLLARS', { type: 'cents_amount', currency: 'usd' }, {}, 'The code DOLLARS is for prices in USD.'],
@@ -98,14 +98,14 @@ describe('D3 a promotion is checked when it is applied', () => {
     expect(await check('TWO', { with: [one] })).toBe('10% off the first month')
     expect(await check('TWO', { with: [alone] })).toBe('The code TWO can’t be combined with ALONE.')
     expect(await check('ALONE', { with: [one] })).toBe('The code ALONE can’t be combined with ONE.')
-    expect(await check('ONE', { with: [one] })).toBe('The code ONE is applied already.')
+    expect(await check('ONE', { with: [one] })).toBe('The code ONE is already applied.')
   })
 
   it('D3 a client uses it no more often than they may; what came to nothing doesn’t count', async () => {
     const client_uuid = await newClient()
     const mine = await addPromotion('MINE', { per_client_limit: 1 })
     const { order_uuid } = await reserve([mine], client_uuid)
-    expect(await check('MINE', { client_uuid })).toBe('You have used the code MINE already.')
+    expect(await check('MINE', { client_uuid })).toBe('You have already used the code MINE.')
     expect(await check('MINE')).toBe('10% off the first month')
     await settle(order_uuid, 'released')
     expect(await check('MINE', { client_uuid })).toBe('10% off the first month')
@@ -130,7 +130,7 @@ describe('D3 a promotion is checked again at pay', () => {
       expect(reason).toMatchObject({
         status: 409,
         code: 'promotion_refused',
-        message: 'The code LAST1 has been used as often as it may be.',
+        message: 'The code LAST1 has reached its limit of uses.',
       })
     }
   })
@@ -158,7 +158,7 @@ describe('D3 a promotion is checked again at pay', () => {
     const stays = await addPromotion('STAYS', { stackable: true })
     const goes = await addPromotion('GOES', { stackable: true })
     await database.pool.query(`update promotions set removed_date = now() where code = 'GOES'`)
-    await expect(reserve([stays, goes])).rejects.toThrow('The code GOES is not in use any more.')
+    await expect(reserve([stays, goes])).rejects.toThrow('The code GOES is no longer in use.')
     expect(await timesRedeemed('STAYS')).toBe(0)
   })
 
@@ -177,7 +177,7 @@ describe('D3 a promotion is checked again at pay', () => {
     const settled = await addPromotion('SETTLED', { max_redemptions: 2 })
     const paid = await reserve([settled])
     const declined = await reserve([settled])
-    await expect(reserve([settled])).rejects.toThrow('used as often')
+    await expect(reserve([settled])).rejects.toThrow('limit of uses')
     await settle(declined.order_uuid, 'released')
     await settle(declined.order_uuid, 'released')
     await settle(paid.order_uuid, 'redeemed')

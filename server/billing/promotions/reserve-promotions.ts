@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { redemptionStates } from '@talentplace/contract/billing/promotions/promotion.states'
 import type { Selectable, Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
@@ -37,7 +38,7 @@ export async function reservePromotions(
   const reserved: PromotionTerms[] = []
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)
-    if (!row || row.removed_date !== null) throw rejected(`The code ${code} is not in use any more.`)
+    if (!row || row.removed_date !== null) throw rejected(refusals.codeRetired({ code }))
     const rejection = await rejectionReason(transaction, row, { ...wanted, first_purchase }, reserved)
     if (rejection !== null) throw rejected(rejection)
     reserved.push(termsOf(row))

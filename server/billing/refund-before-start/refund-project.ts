@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { refundProject } from '@talentplace/contract/billing/refund-before-start/refund.routes'
 import { creditNoteNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
@@ -87,7 +88,7 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
       const { roles, today } = await requireUnfilled(transaction, subscription, at)
       const back = await whatComesBack(transaction, subscription.uuid)
       if (back.amount_cents !== body.amount_cents) {
-        throw new HttpError(409, 'amount_changed', 'The amount has changed meanwhile. Please look at it again.')
+        throw new HttpError(409, 'amount_changed', refusals.amountChanged())
       }
       const { currency } = subscription
       const reason = `Declined before the start: ${roles.join(', ')}`.slice(0, 500)

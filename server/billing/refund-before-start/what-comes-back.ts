@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind'
 import { sql, type Kysely } from 'kysely'
 import { refundableOf } from '../payments/refundable.ts'
@@ -51,7 +52,7 @@ export async function requireUnfilled(
   now: Date,
 ): Promise<{ roles: string[]; today: string }> {
   const { today } = await clientDay(database, client_uuid, now)
-  if (end_date !== null) throw new HttpError(409, 'ended', 'This subscription has been cancelled already.')
+  if (end_date !== null) throw new HttpError(409, 'ended', refusals.alreadyCancelled())
   if (start_date <= today) {
     const message = `This subscription began on ${dayText(start_date)}, so it can be cancelled, but not refunded here. Please write to us.`
     throw new HttpError(409, 'started', message)

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Transaction } from 'kysely'
 import type { Subscription } from '../../subscriptions/owned-subscription.ts'
@@ -16,7 +17,7 @@ async function priced<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new HttpError(409, 'no_prices', 'We can’t price this yet. Please write to us.')
+    throw new HttpError(409, 'no_prices', refusals.notPricedYet())
   }
 }
 

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { keepProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/client-day.ts'
 import { keepSubscription } from '../../subscriptions/subscriptions/close-subscription.ts'
@@ -15,9 +16,9 @@ import { notifyOfCancellation, type CancellationDeps } from './notifications.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
 function rejectOver({ end_date }: Subscription, today: string): void {
-  if (end_date === null) throw new HttpError(409, 'not_cancelled', 'This subscription has not been cancelled.')
+  if (end_date === null) throw new HttpError(409, 'not_cancelled', refusals.notCancelled())
   if (end_date >= today) return
-  throw new HttpError(409, 'over', `This subscription ended on ${dayText(end_date)} and can’t go on any more.`)
+  throw new HttpError(409, 'over', refusals.endedForGood({ day: dayText(end_date) }))
 }
 
 /** Until the end of its last day, on the client's clock, a cancelled subscription can go on after all. */

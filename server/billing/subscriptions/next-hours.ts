@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import type { NextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
 import { maximumHours } from '@talentplace/contract/core/criteria/limits'
 import { sql, type Kysely } from 'kysely'
@@ -78,6 +79,6 @@ export async function nextHoursOf(
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new HttpError(409, 'no_prices', 'We can’t price the next period yet. Please write to us.')
+    throw new HttpError(409, 'no_prices', refusals.periodNotPricedYet())
   }
 }

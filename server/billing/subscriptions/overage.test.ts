@@ -57,8 +57,8 @@ describe('PUT /project/{uuid}/overage', () => {
 
   it.each([
     [{ policy: 'up_to' }, { hours: 'Required' }],
-    [{ policy: 'up_to', hours: 0 }, { hours: 'At least 1 hour' }],
-    [{ policy: 'up_to', hours: 1.5 }, { hours: 'Must be whole hours' }],
+    [{ policy: 'up_to', hours: 0 }, { hours: 'Must be 1 or more' }],
+    [{ policy: 'up_to', hours: 1.5 }, { hours: 'Enter a whole number' }],
     [{ policy: 'always' }, { policy: 'Please choose one.' }],
   ])('%o is refused', async (body, fields) => {
     expect(await choose(await small(), body)).toMatchObject({ status: 400, body: { fields } })

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { previewCancellation } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
@@ -14,7 +15,7 @@ import { nextRenewal } from './next-renewal.ts'
 /** @throws HttpError 409 */
 export function rejectCancelled({ end_date }: Subscription): void {
   if (end_date === null) return
-  throw new HttpError(409, 'already_cancelled', 'This subscription has been cancelled already.')
+  throw new HttpError(409, 'already_cancelled', refusals.alreadyCancelled())
 }
 
 /** Cents that are still due of a subscription's invoices. */

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { meetingWays, type MeetingPlace, type MeetingWay } from '@talentplace/contract/core/calendar/meeting-ways'
 import { dialledText } from '@talentplace/contract/shared/dialled-text'
 import type { Kysely } from 'kysely'
@@ -30,8 +31,8 @@ export function placeColumns(places: MeetingPlaces, wanted: WantedPlace | undefi
   const at = way === 'call_you' ? given : places[way]
   if (at !== null && at !== '') return { place_way: way, place_at: at }
   if (wanted === undefined) return { place_way: null, place_at: null }
-  if (way === 'call_you') throw invalidField('place.phone_number', 'Required')
-  throw invalidField('place.way', 'Choose one of the ways on offer')
+  if (way === 'call_you') throw invalidField('place.phone_number', t.required())
+  throw invalidField('place.way', t.wayOnOffer())
 }
 
 export function ratePlanOfRow(row: { place_way: MeetingWay | null; place_at: string | null }): MeetingPlace | null {

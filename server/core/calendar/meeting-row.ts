@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Selectable, Transaction } from 'kysely'
@@ -69,14 +70,14 @@ export async function lockMeeting(
 /** @throws HttpError 409 */
 export function checkStillToCome(row: MeetingRow, now: Date): MeetingRow {
   if (row.status !== 'booked' || row.start_at <= now) {
-    throw new HttpError(409, 'meeting_over', 'This meeting has been held or cancelled already.')
+    throw new HttpError(409, 'meeting_over', t.meetingOver())
   }
   return row
 }
 
 /** @throws HttpError 400 */
 export function checkZone(timezone: string): void {
-  if (!isKnownZone(timezone)) throw invalidField('timezone', 'Unknown time zone')
+  if (!isKnownZone(timezone)) throw invalidField('timezone', t.unknownZone())
 }
 
 const notOffered = 'Choose one of the times on offer'
@@ -92,7 +93,7 @@ export function offeredStart(office: OfficeHours, start: string, now: Date): Dat
 /** Says that someone was quicker. @throws HttpError 409, or the error itself */
 export function saySlotTaken(error: unknown): never {
   if (error instanceof DatabaseError && error.constraint === 'meetings_own_slot') {
-    throw new HttpError(409, 'slot_taken', 'Someone has just taken this time. Please choose another one.')
+    throw new HttpError(409, 'slot_taken', t.slotTaken())
   }
   throw error
 }

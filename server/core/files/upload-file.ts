@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { uploadFile } from '@talentplace/contract/core/files/file.routes'
 import { maxFilesAnHour } from '@talentplace/contract/shared/file-limits'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -22,7 +23,7 @@ export function uploadFileOperation(deps: UploadDeps) {
   return handle(uploadFile, async (context, { query: { name } }) => {
     const { user_uuid } = signedIn(context)
     const bytes = bytesOf(context)
-    if (bytes.length === 0) throw new HttpError(400, 'empty', 'This file is empty.')
+    if (bytes.length === 0) throw new HttpError(400, 'empty', t.emptyFile())
     await deps.throttle.admit(limit, user_uuid)
     return storeFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })
   })

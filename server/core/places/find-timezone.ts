@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { findTimezone } from '@talentplace/contract/core/places/place.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
@@ -13,7 +14,7 @@ export function findTimezoneOperation(deps: { directory: CityDirectory; clock: C
     const instant = body.at === undefined ? clock.now() : new Date(body.at)
     const timezone_offset = timezone === null ? null : offsetAt(timezone, instant)
     if (timezone === null || timezone_offset === null) {
-      throw new HttpError(400, 'no_timezone', 'Could not get timezone and timezone offset')
+      throw new HttpError(400, 'no_timezone', t.noTimezone())
     }
     return { timezone, timezone_offset, next_change: nextChange(timezone, instant)?.toISOString() ?? null }
   })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { getZone } from '@talentplace/contract/core/places/place.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { nextChange, offsetAt, offsetChanges } from '../../platform/clock/zones.ts'
@@ -13,7 +14,7 @@ export function getZoneOperation(clock: Clock) {
     const now = clock.now()
     const instant = query.at === undefined ? now : new Date(query.at)
     const timezone_offset = offsetAt(query.timezone, instant)
-    if (timezone_offset === null) throw invalidField('timezone', 'Unknown time zone')
+    if (timezone_offset === null) throw invalidField('timezone', t.unknownZone())
     return {
       timezone: query.timezone,
       timezone_offset,

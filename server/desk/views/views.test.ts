@@ -150,7 +150,7 @@ describe('the name of a view', () => {
   it.each([
     ['', 'Required'],
     ['  ', 'Required'],
-    ['x'.repeat(61), 'At most 60 characters'],
+    ['x'.repeat(61), 'Use at most 60 characters'],
     ['\u200B\n', 'Required'],
   ])('%j is told at its field', async (name, message) => {
     const { status, body } = await request(ann, 'POST /views', { list: utms, name, shared: false, query: made })

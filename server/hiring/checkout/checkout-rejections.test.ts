@@ -67,7 +67,7 @@ describe('a checkout that is refused', () => {
     const again = await shop.formFor(buyer, second, card)
     expect(await shop.pay(buyer, { ...again, currency: 'usd' })).toMatchObject({
       status: 400,
-      body: { fields: { currency: 'Your invoices are in CAD, so the currency can’t be changed any more.' } },
+      body: { fields: { currency: 'Your invoices are in CAD, so the currency can’t be changed.' } },
     })
   })
 

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import { checkout } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { chargeableCard } from '../../accounts/cards/chargeable-card.ts'
 import { renewalCard } from '../../accounts/cards/default-to-charge.ts'
@@ -46,7 +47,7 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
     )
     const now = await payOrder(deps, processor, order_uuid)
     if (now.order.state === 'declined') {
-      throw new HttpError(409, 'card_declined', now.order.failure_message ?? 'Your card was declined.')
+      throw new HttpError(409, 'card_declined', now.order.failure_message ?? refusals.cardDeclined())
     }
     return toOrderView(now)
   })

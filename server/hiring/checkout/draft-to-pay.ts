@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { matchingCriteria, type MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely, Selectable } from 'kysely'
@@ -40,7 +41,7 @@ export interface DraftToPay {
 /** The client of whoever checks out. @throws HttpError 403 */
 export function clientOf(session: Session): string {
   if (session.client_uuid === null) {
-    throw new HttpError(403, 'forbidden', 'Your account does not belong to a client.')
+    throw new HttpError(403, 'forbidden', refusals.noClient())
   }
   return session.client_uuid
 }
@@ -53,7 +54,7 @@ async function ownDraft(database: Kysely<Tables>, client_uuid: string, project_u
     .where('client_uuid', '=', client_uuid)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
-  if (!project) throw notFound('Draft subscription has been deleted. Please start a new search.')
+  if (!project) throw notFound(refusals.draftDeleted())
   return project
 }
 
@@ -87,8 +88,8 @@ async function hasInvoice(database: Kysely<Tables>, client_uuid: string): Promis
 /** @throws HttpError 400 at `start_date` */
 function checkedStart(start_date: string, today: string): string {
   const last = Temporal.PlainDate.from(today).add({ days: maxDaysAhead }).toString()
-  if (start_date < today) throw invalidField('start_date', 'Please choose today or a later day.')
-  if (start_date > last) throw invalidField('start_date', `Please choose a day within the next ${maxDaysAhead} days.`)
+  if (start_date < today) throw invalidField('start_date', refusals.todayOrLater())
+  if (start_date > last) throw invalidField('start_date', refusals.withinDays({ count: maxDaysAhead }))
   return start_date
 }
 
@@ -96,7 +97,7 @@ function checkedStart(start_date: string, today: string): string {
 function checkedCurrency(wanted: Currency | undefined, usual: Currency, canChange: boolean): Currency {
   if (wanted === undefined || wanted === usual) return usual
   if (canChange) return wanted
-  const message = `Your invoices are in ${usual.toUpperCase()}, so the currency can’t be changed any more.`
+  const message = refusals.currencyFixed({ currency: usual.toUpperCase() })
   throw invalidField('currency', message)
 }
 
@@ -113,7 +114,7 @@ async function checkRegion(database: Kysely<Tables>, { country, region }: DraftT
     .where('country', '=', country ?? 'CA')
     .where('code', '=', region ?? '')
     .executeTakeFirst()
-  if (!found) throw invalidField('billing_address.state_prov', 'Choose a province or state of this country')
+  if (!found) throw invalidField('billing_address.state_prov', refusals.regionOfCountry())
 }
 
 /**

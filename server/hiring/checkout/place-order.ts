@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import * as t from '@talentplace/contract/hiring/messages/agreement'
 import * as messages from '@talentplace/contract/hiring/messages/checkout'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
@@ -111,16 +112,12 @@ function checkForm(
 ): void {
   if (!isSignature(form.signed_name, account_name)) throw invalidField('signed_name', messages.bothNames())
   if (project.version !== form.version) {
-    throw new HttpError(
-      409,
-      'stale_version',
-      'This search was changed elsewhere. Please look at it again before you pay.',
-    )
+    throw new HttpError(409, 'stale_version', refusals.searchChanged())
   }
   const [missing] = missingRequirements(client, criteria, team)
   if (missing) throw new HttpError(409, missing.what === 'role' ? 'not_their_role' : 'incomplete', missing.message)
   if (form.agreement_version !== agreementVersion) {
-    throw new HttpError(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')
+    throw new HttpError(409, 'agreement_changed', refusals.termsChanged())
   }
   if (isFrenchFirst(place) && form.agreement_language !== 'fr' && !form.chose_english)
     throw invalidField('agreement_language', t.mustChoose())
@@ -132,7 +129,7 @@ function checkPrice({ quote, rejected }: PricedDraft, form: CheckoutCall['form']
     throw new HttpError(409, 'promotion_refused', first.message, { fields: { promotion_codes: first.message } })
   }
   if (quote.document.total_cents === form.total_cents) return
-  throw new HttpError(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
+  throw new HttpError(409, 'quote_changed', refusals.priceChanged())
 }
 
 /** Names who can't be had for the hours, whatever the reason; nobody: 'Someone on your team'. */

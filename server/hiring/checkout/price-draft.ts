@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/billing/messages/refusals'
 import type { Quote } from '@talentplace/contract/billing/prices/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Kysely } from 'kysely'
@@ -56,7 +57,7 @@ async function pricePeriod(
 ): Promise<PricedDocument> {
   const { currency, place, team } = draft
   const pricing = await pricingOf(database, { currency, on, ...place })
-  if (pricing.bands.length === 0) throw new HttpError(404, 'no_prices', 'There are no prices in this currency.')
+  if (pricing.bands.length === 0) throw new HttpError(404, 'no_prices', refusals.noPrices())
   const roles = team.map(({ role_id, role, hours }) => ({
     role_id,
     description: role,

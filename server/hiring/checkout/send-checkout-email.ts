@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { sendCheckoutEmail } from '@talentplace/contract/hiring/checkout/checkout.routes'
 import { isStaffPermission } from '@talentplace/contract/shared/permission'
 import { documentLanguage } from '../../billing/invoices/document-wording.ts'
@@ -33,7 +34,7 @@ async function recipientOf({ database }: Deps, project_uuid: string, of_client: 
 function reachOf({ permissions, impersonator_uuid, client_uuid }: Session): string | null {
   if (impersonator_uuid !== null) return client_uuid
   if (permissions.some(isStaffPermission)) return null
-  throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+  throw new HttpError(403, 'forbidden', refusals.noPermission())
 }
 
 /** A4.3, B8.1: whatever link the browser sends, the mail carries ours, and goes to nobody but the client, in its language. */

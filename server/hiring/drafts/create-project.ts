@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { createProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import { maxDrafts } from '@talentplace/contract/shared/creation-limits'
@@ -48,7 +49,7 @@ export function createProjectOperation(deps: { database: Database; clock: Clock 
   return handle(createProject, (context, { body }) => {
     const session = signedIn(context)
     const clientUuid = session.client_uuid
-    if (clientUuid === null) throw new HttpError(403, 'forbidden', 'Your account does not belong to a client.')
+    if (clientUuid === null) throw new HttpError(403, 'forbidden', refusals.noClient())
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Several begun at once are looked at and counted one after the other.

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { deleteProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { evictAfterCommit } from '../../platform/database/cached-of-each.ts'
@@ -26,7 +27,7 @@ export function deleteProjectOperation(deps: { database: Database; clock: Clock 
         .where('state', 'in', orderStates.sets.live)
         .executeTakeFirst()
       if (order) {
-        throw new HttpError(409, 'in_checkout', 'This draft is being paid for. Look again in a few minutes.')
+        throw new HttpError(409, 'in_checkout', refusals.inCheckout())
       }
       const at = clock.now()
       await transaction.updateTable('projects').set({ removed_date: at }).where('uuid', '=', project.uuid).execute()

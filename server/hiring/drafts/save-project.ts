@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { saveProject } from '@talentplace/contract/hiring/drafts/project.routes'
 import { sql } from 'kysely'
@@ -56,6 +57,6 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
     }
     const present = await ownedProject(database, session, params.uuid, 'edit')
     if (present.start_date !== null) throw projectStarted()
-    throw new HttpError(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
+    throw new HttpError(409, 'stale_version', refusals.searchStale())
   })
 }

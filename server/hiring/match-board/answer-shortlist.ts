@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import type { ClientAnswer } from '@talentplace/contract/hiring/match-board/client-answers'
 import { answerShortlist } from '@talentplace/contract/hiring/match-board/shortlist.routes'
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
@@ -49,7 +50,7 @@ async function notifyStaff(
 /** E2: the client's answer to one of their shortlist; staff take it from there. */
 export function answerShortlistOperation({ database, clock }: BoardDeps) {
   return handle(answerShortlist, (context, { params: { uuid, candidate_uuid }, body: { answer, note, version } }) => {
-    if (answer !== 'interested' && note === '') throw invalidField('note', 'Required')
+    if (answer !== 'interested' && note === '') throw invalidField('note', refusals.required())
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
@@ -59,7 +60,7 @@ export function answerShortlistOperation({ database, clock }: BoardDeps) {
       const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
       const { search, candidate } = await lockCandidate(transaction, about)
       if (!candidateStates.is('shown', candidate.stage)) {
-        throw new HttpError(409, 'wrong_stage', 'This person isn’t on your shortlist any more.')
+        throw new HttpError(409, 'wrong_stage', refusals.notOnShortlist())
       }
       await transaction
         .updateTable('match_candidates')

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { bookInterview } from '@talentplace/contract/hiring/match-board/shortlist.routes'
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { MeetingMails } from '../../core/calendar/meeting-mails.ts'
@@ -37,10 +38,10 @@ export function bookInterviewOperation({ database, clock, officeHours, mails, pl
       const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
       const { search, candidate } = await lockCandidate(transaction, about)
       if (candidate.stage === 'meeting_booked') {
-        throw new HttpError(409, 'booked_already', 'You have an interview with them already. Move that one instead.')
+        throw new HttpError(409, 'booked_already', refusals.interviewBooked())
       }
       if (!candidateStates.is('shown', candidate.stage)) {
-        throw new HttpError(409, 'wrong_stage', 'This person isn’t on your shortlist any more.')
+        throw new HttpError(409, 'wrong_stage', refusals.notOnShortlist())
       }
       const meeting = await transaction
         .insertInto('meetings')

@@ -2,6 +2,7 @@ import { currentLanguage } from '@talentplace/contract/shared/i18n/current-langu
 import { defaultLanguage, type Language } from '@talentplace/contract/shared/i18n/language'
 import { documentLanguage } from '../../billing/invoices/document-wording.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { bookMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -63,7 +64,7 @@ async function checkRoom(transaction: Transaction<Tables>, clientUuid: string, n
     .where('start_at', '>', now)
     .executeTakeFirstOrThrow()
   if (toCome < maxToCome) return
-  throw new HttpError(409, 'enough_meetings', `You have ${maxToCome} meetings to come. Cancel one to book another.`)
+  throw new HttpError(409, 'enough_meetings', refusals.enoughMeetings({ count: maxToCome }))
 }
 
 /** What both kinds of meeting keep: for whom it is, and in whose name. */
@@ -95,7 +96,7 @@ async function recordElsewhere(
   { start, end, status, external_id = '', cancel_url, reschedule_url }: Wanted,
 ): Promise<MeetingRow> {
   const [start_at, end_at] = [new Date(start), end === undefined ? slotEnd(new Date(start)) : new Date(end)]
-  if (end_at <= start_at) throw invalidField('end', 'Must be after the start')
+  if (end_at <= start_at) throw invalidField('end', refusals.afterStart())
   const links = { cancel_url: cancel_url ?? null, reschedule_url: reschedule_url ?? null }
   const changing = { start_at, end_at, ...links }
   const { from, to } = meetingStates.stepTo(status, 'system')
@@ -111,7 +112,7 @@ async function recordElsewhere(
     )
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw new HttpError(409, 'meeting_known', 'This meeting is recorded already.')
+  if (!row) throw new HttpError(409, 'meeting_known', refusals.meetingKnown())
   await admitCreation(transaction, 'meeting made elsewhere', {
     client_uuid: whose.client_uuid,
     now: whose.created_date,

@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { listSlots } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isKnownZone, offsetAt } from '../../platform/clock/zones.ts'
@@ -10,7 +11,7 @@ import { offeredSlots, slotEnd, type OfficeHours } from '../../core/calendar/off
 export function listSlotsOperation(deps: { database: Database; clock: Clock; office: OfficeHours }) {
   const { database, clock, office } = deps
   return handle(listSlots, async (_context, { query: { kind, timezone = office.timezone } }) => {
-    if (!isKnownZone(timezone)) throw invalidField('timezone', 'Unknown time zone')
+    if (!isKnownZone(timezone)) throw invalidField('timezone', refusals.unknownZone())
     const now = clock.now()
     const rows = await database.kysely
       .selectFrom('meetings')

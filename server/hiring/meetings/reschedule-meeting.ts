@@ -1,3 +1,4 @@
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { rescheduleMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -15,11 +16,7 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
       const now = clock.now()
       const locked = await lockMeeting(transaction, session, params.uuid, now)
       if (locked.source !== 'own') {
-        throw new HttpError(
-          409,
-          'booked_elsewhere',
-          'This meeting was booked in another calendar: please move it there.',
-        )
+        throw new HttpError(409, 'booked_elsewhere', refusals.bookedElsewhere())
       }
       const moved = await moveTo(transaction, locked.uuid, {
         start_at: offeredStart(office, start, now),

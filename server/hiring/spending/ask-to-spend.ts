@@ -1,5 +1,6 @@
 import { documentLanguage } from '../../billing/invoices/document-wording.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { askToSpend } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -34,7 +35,7 @@ async function approverOf(
   const project = await lockRow(transaction, 'projects', project_uuid)
   if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw notFound()
   if ((kind === 'checkout') !== (project.start_date === null)) {
-    throw new HttpError(409, 'not_needed', 'This subscription has changed meanwhile. Please look at it again.')
+    throw new HttpError(409, 'not_needed', refusals.subscriptionChanged())
   }
   const limit = await spendingLimit(transaction, client_uuid)
   const contact = await primaryContact(transaction, client_uuid)
@@ -42,10 +43,10 @@ async function approverOf(
   const spent = await spentByColleague(transaction, { client_uuid, month, currency })
   const left = limit === null ? null : limit - (spent.get(session.user_uuid) ?? 0)
   if (session.is_primary_contact || left === null || amount_cents <= left) {
-    throw new HttpError(409, 'not_needed', 'You can buy this without asking.')
+    throw new HttpError(409, 'not_needed', refusals.noNeedToAsk())
   }
   if (!contact) {
-    throw new HttpError(409, 'no_contact', 'Your company has no primary contact at the moment. Please write to us.')
+    throw new HttpError(409, 'no_contact', refusals.noPrimaryContact())
   }
   return contact
 }

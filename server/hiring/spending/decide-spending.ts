@@ -1,5 +1,6 @@
 import { documentLanguage } from '../../billing/invoices/document-wording.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
+import * as refusals from '@talentplace/contract/hiring/messages/refusals'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { lockRequest } from '../../accounts/spending/locked-request.ts'
@@ -23,10 +24,10 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
       const locked = await lockRequest(transaction, client_uuid, uuid)
       const at = clock.now()
       if (!spendingRequestStates.is('open', locked.state)) {
-        throw new HttpError(409, 'decided', 'This request was answered or taken back meanwhile.')
+        throw new HttpError(409, 'decided', refusals.requestDecided())
       }
       if (locked.expires_date <= at) {
-        throw new HttpError(409, 'expired', 'This request is older than seven days. They can ask again.')
+        throw new HttpError(409, 'expired', refusals.requestExpired())
       }
       await transaction
         .updateTable('spending_requests')

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import type { Transaction } from 'kysely'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -20,7 +21,7 @@ export async function attachFiles(
       file.removed_date === null,
   )
   if (free.length !== uuids.length) {
-    throw invalidField(field, 'A file isn’t there any more. Please attach it again.')
+    throw invalidField(field, t.fileGone())
   }
   if (free.length === 0) return
   await transaction

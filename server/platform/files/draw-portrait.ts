@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import sharp from 'sharp'
 import { HttpError } from '../http/http-error.ts'
 
@@ -19,6 +20,6 @@ export async function drawPortrait(bytes: Buffer, { left, top, side }: Square): 
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw new HttpError(415, 'file_type', 'We can’t cut this picture. Please choose another one.')
+    throw new HttpError(415, 'file_type', t.pictureUnusable())
   }
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { createHash } from 'node:crypto'
 import { setImmediate as betweenRequests } from 'node:timers/promises'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
@@ -38,11 +39,7 @@ export async function storeFile(
   const picture = pictureTypes.has(media_type) ? await redrawPicture(sent.bytes, media_type) : null
   const bytes = picture?.bytes ?? sent.bytes
   if (bytes.length > maxFileBytes) {
-    throw new HttpError(
-      413,
-      'too_large',
-      'Drawn without compression this picture is larger than 25 MB. Please make it smaller.',
-    )
+    throw new HttpError(413, 'too_large', t.pictureTooLarge())
   }
   const { width, height } = picture ?? { width: null, height: null }
   const { uuid } = await database.kysely

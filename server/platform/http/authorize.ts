@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { mayDo } from '@talentplace/contract/accounts/colleague-role'
 import { operationAreas } from '@talentplace/contract/operation-areas'
 import type { FlagRule, Operation } from '@talentplace/contract/shared/operation'
@@ -20,20 +21,16 @@ const maintenancePause = 60
 
 function checkImpersonation({ impersonation }: Operation, session: Session | null): void {
   if (session === null || session.impersonator_uuid === null || impersonation) return
-  throw new HttpError(
-    403,
-    'impersonating',
-    'In a client’s place you can only check out. Stop first to do this yourself.',
-  )
+  throw new HttpError(403, 'impersonating', t.impersonating())
 }
 
 function checkCaller(operation: Operation, session: Session | null): void {
   const { caller } = operation
   checkImpersonation(operation, session)
   if (caller === 'anyone') return
-  if (session === null) throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
+  if (session === null) throw new HttpError(401, 'no_session', t.sessionExpired())
   if (caller !== 'session' && !caller.some((permission) => hasPermission(session.permissions, permission))) {
-    throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
+    throw new HttpError(403, 'forbidden', t.noPermission())
   }
   checkColleague(operation, session)
 }
@@ -52,8 +49,8 @@ function isLetInOtherwise({ caller }: Operation, { permissions }: Session): bool
 }
 
 const areaMessages = {
-  work: 'Your role at your company is money only. Ask your primary contact if you need this.',
-  money: 'Your role at your company is work only. Ask your primary contact if you need this.',
+  work: () => t.moneyOnly(),
+  money: () => t.workOnly(),
 } as const
 
 const areas: Readonly<Record<string, 'work' | 'money' | 'either' | undefined>> = operationAreas
@@ -64,7 +61,7 @@ function checkColleague(operation: Operation, session: Session | null): void {
   if (isLetInOtherwise(operation, session)) return
   const area = areas[operation.name.slice(operation.name.indexOf('.') + 1)]
   if (area === 'either' || (area !== undefined && mayDo(session.colleague_role, area))) return
-  throw new HttpError(403, 'colleague_role', areaMessages[session.colleague_role === 'work' ? 'money' : 'work'])
+  throw new HttpError(403, 'colleague_role', areaMessages[session.colleague_role === 'work' ? 'money' : 'work']())
 }
 
 /**
@@ -74,7 +71,7 @@ function checkColleague(operation: Operation, session: Session | null): void {
 function beforeTwoStep({ beforeTwoStep: isOpen, caller }: Operation, session: Session | null): Session | null {
   if (session === null || !session.must_set_up_two_step || isOpen) return session
   if (caller === 'anyone') return null
-  throw new HttpError(403, 'two_step_required', 'Please set up two-step sign-in first. Then everything is open to you.')
+  throw new HttpError(403, 'two_step_required', t.twoStepFirst())
 }
 
 type Holder = Pick<Session, 'permissions'>
@@ -103,7 +100,7 @@ export function checkFlag({ flag }: Pick<Operation, 'flag'>, featureFlags: Featu
     featureFlags.flags[name] === true ||
     (session !== null && beta?.some((permission) => hasPermission(session.permissions, permission)) === true)
   if (rules.length === 0 || rules.some(isIn)) return
-  throw new HttpError(403, 'feature_off', 'This feature is not available at the moment.')
+  throw new HttpError(403, 'feature_off', t.featureOff())
 }
 
 function isClosed({ maintenance }: FeatureFlags, session: Session | null): boolean {
@@ -117,7 +114,7 @@ function isClosed({ maintenance }: FeatureFlags, session: Session | null): boole
 
 function checkMaintenance(operation: Operation, featureFlags: FeatureFlags, session: Session | null): void {
   if (operation.worksInMaintenance || !isClosed(featureFlags, session) || isStaff(session)) return
-  throw new HttpError(503, 'maintenance', 'We are carrying out maintenance. Please come back a little later.', {
+  throw new HttpError(503, 'maintenance', t.maintenance(), {
     retryAfter: maintenancePause,
   })
 }
@@ -125,7 +122,7 @@ function checkMaintenance(operation: Operation, featureFlags: FeatureFlags, sess
 /** A token that has ended is told so even where a visitor may call: the page must not go on as if signed in. */
 function known(withToken: boolean, session: Session | null): Session | null {
   if (!withToken || session !== null) return session
-  throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
+  throw new HttpError(401, 'no_session', t.sessionExpired())
 }
 
 /**

@@ -1,4 +1,5 @@
 import '@talentplace/contract/shared/plain-messages'
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { maxBodyBytesOf } from '@talentplace/contract/shared/body-limits'
@@ -57,7 +58,7 @@ function invalid(found: readonly $ZodIssue[]): HttpError {
   const issues = found.slice(0, 50).flatMap(issuesOf)
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
-  return new HttpError(400, 'invalid', issues[0]?.message ?? 'This isn’t in the form we expect', { fields })
+  return new HttpError(400, 'invalid', issues[0]?.message ?? t.unexpectedForm(), { fields })
 }
 
 /** @throws HttpError 400 for an operation that asks for a key and got none, or none that can be kept */
@@ -114,7 +115,7 @@ function sendChecked(operation: Operation, request: FastifyRequest, reply: Fasti
       { operation: operation.name, issues: checked.error.issues.slice(0, 5) },
       'a reply broke its contract',
     )
-    throw new HttpError(500, 'internal', 'Something went wrong. Please try again later.')
+    throw new HttpError(500, 'internal', t.wentWrong())
   }
   return sendJson(request, reply, JSON.stringify(checked.data))
 }

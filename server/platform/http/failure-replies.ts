@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import type { FailureStatus } from '@talentplace/contract/shared/failure'
 import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 import { declaresFailure } from '@talentplace/contract/shared/failures-of'
@@ -34,14 +35,9 @@ const frameworkCodes: Record<string, { status: FailureStatus; code: FailureCode;
 function asHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
   if (isDatabaseAway(error)) {
-    return new HttpError(
-      503,
-      'unavailable',
-      'The service is briefly unavailable. Nothing was lost; please try again.',
-      {
-        retryAfter: 1,
-      },
-    )
+    return new HttpError(503, 'unavailable', t.unavailable(), {
+      retryAfter: 1,
+    })
   }
   if (error instanceof FilesAway) {
     const message = 'Files can’t be reached for a moment. Nothing was lost; please try again.'
@@ -62,25 +58,16 @@ function asHttpError(error: unknown): HttpError | null {
   }
   const code = (error as { code?: string }).code
   if (isCollision(error) || code === '55P03') {
-    return new HttpError(
-      503,
-      'busy',
-      'Someone else was changing the same thing. Nothing was saved; please try again.',
-      {
-        retryAfter: 1,
-      },
-    )
+    return new HttpError(503, 'busy', t.busy(), {
+      retryAfter: 1,
+    })
   }
   if (code === '57014') {
-    return new HttpError(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
+    return new HttpError(503, 'busy', t.tookTooLong(), { retryAfter: 5 })
   }
   // A foreign key: whoever was asked about was there a moment ago, and was merged or removed since.
   if (isForeignKeyBroken(error)) {
-    return new HttpError(
-      409,
-      'gone',
-      'Something that this refers to is no longer there. Reload the page and look again.',
-    )
+    return new HttpError(409, 'gone', t.goneReference())
   }
   const known = code === undefined ? undefined : frameworkCodes[code]
   if (known) return new HttpError(known.status, known.code, known.message)
@@ -136,7 +123,7 @@ export function answerError(
     return sendHttpError(reply, httpError)
   }
   request.log.error({ err: error }, 'unexpected error')
-  return sendHttpError(reply, new HttpError(500, 'internal', 'Something went wrong. Please try again later.'))
+  return sendHttpError(reply, new HttpError(500, 'internal', t.wentWrong()))
 }
 
 const socketRejections: Record<string, { status: string; code: string; message: string }> = {

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import type { FailureStatus } from '@talentplace/contract/shared/failure'
 import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 
@@ -32,6 +33,6 @@ export function invalidField(field: string, message: string): HttpError {
 }
 
 /** Not there, or not yours: the two are never told apart. */
-export function notFound(message = 'Not found.'): HttpError {
+export function notFound(message = t.notFound()): HttpError {
   return new HttpError(404, 'not_found', message)
 }

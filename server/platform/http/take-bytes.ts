@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { setImmediate as betweenRequests } from 'node:timers/promises'
 import { errorCodes, type FastifyInstance, type FastifyRequest, type onRequestHookHandler } from 'fastify'
 import { HttpError } from './http-error.ts'
@@ -52,7 +53,7 @@ export function takeBytes(scope: FastifyInstance, max: number): onRequestHookHan
   return (_request, reply, done) => {
     if (taken >= maxAtOnce) {
       done(
-        new HttpError(503, 'busy', 'Many files are coming in. Nothing was saved; please try again in a moment.', {
+        new HttpError(503, 'busy', t.manyFiles(), {
           retryAfter: 2,
         }),
       )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { QueryResultRow } from 'pg'
@@ -64,7 +65,7 @@ function windowStart(limit: Limit, now: Date): Date {
 function rejectionOf(limit: Limit, now: Date): HttpError {
   const end = windowStart(limit, now).getTime() + limit.windowSeconds * 1000
   const retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
-  return new HttpError(429, 'too_many', `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+  return new HttpError(429, 'too_many', t.tooManyAttempts({ wait: waitText(retryAfter) }), {
     retryAfter,
   })
 }
@@ -72,8 +73,8 @@ function rejectionOf(limit: Limit, now: Date): HttpError {
 /** `a minute`, `12 minutes`, from two hours on `3 hours`. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  if (minutes >= 120) return t.hours({ count: Math.ceil(minutes / 60) })
+  return minutes === 1 ? t.aMinute() : t.minutes({ count: minutes })
 }
 
 /**

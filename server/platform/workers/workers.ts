@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/refusals'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
@@ -50,7 +51,7 @@ function openPool(): Piscina<JobInput, JobOutput> {
 }
 
 function tookTooLong(): HttpError {
-  return new HttpError(503, 'took_too_long', 'Preparing the document took too long. Please try again in a minute.', {
+  return new HttpError(503, 'took_too_long', t.documentTookTooLong(), {
     retryAfter: 60,
   })
 }
@@ -85,7 +86,7 @@ export async function makeInWorker<Args extends readonly unknown[]>(
   )
   if (output instanceof Uint8Array) return Buffer.from(output.buffer, output.byteOffset, output.byteLength)
   if ('tooLong' in output) {
-    throw new HttpError(409, 'too_long', 'This is too much for one file. Choose fewer days or one subscription.')
+    throw new HttpError(409, 'too_long', t.tooMuchForOneFile())
   }
   throw new Error(output.failed.message, { cause: output.failed.stack })
 }

@@ -122,7 +122,7 @@ describe('time entered by hand', () => {
   it.each([
     ['60', 'Enter a number'],
     [1.5, 'Enter a whole number'],
-    [0, 'Must be more than nothing'],
+    [0, 'Must be more than zero'],
   ])('of %j seconds is told at its field what is wrong, alone and among several', async (seconds, message) => {
     const worker = await addWorker()
     const timed = { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds }

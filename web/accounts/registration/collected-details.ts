@@ -1,12 +1,12 @@
 import '@talentplace/contract/shared/plain-messages'
+import * as t from '@talentplace/contract/accounts/messages/fields'
 import {
-  cityMessage,
   confirmationCode,
   phoneExtension,
   phoneNumber,
   requiredText,
 } from '@talentplace/contract/accounts/account-fields'
-import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
+import { consentTexts } from '@talentplace/contract/accounts/consent'
 import { secondStepCode } from '@talentplace/contract/accounts/two-step/second-step-code'
 import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { AnsweredPlace } from '../stages/stored-answers.ts'
@@ -65,8 +65,8 @@ export function collectIssues(values: CollectValues, requestedFields: readonly s
     ? firstIssues(phoneExtension, values.phone_extension)['']
     : undefined
   if (extension !== undefined) issues['phone_extension'] = extension
-  if (requestedFields.includes('city') && values.place === null) issues['place_text'] = cityMessage
-  if (requestedFields.includes('terms') && !values.terms) issues['terms'] = acceptTerms
+  if (requestedFields.includes('city') && values.place === null) issues['place_text'] = t.selectCity()
+  if (requestedFields.includes('terms') && !values.terms) issues['terms'] = t.acceptTerms()
   return issues
 }
 

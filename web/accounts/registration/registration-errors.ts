@@ -1,4 +1,4 @@
-import { cityMessage } from '@talentplace/contract/accounts/account-fields'
+import * as t from '@talentplace/contract/accounts/messages/fields'
 import {
   dialogRegistrationForm,
   signUpRegistrationForm,
@@ -24,6 +24,6 @@ export function registrationErrors(answers: RegistrationAnswers, setting: Settin
   for (const [path, message] of Object.entries(firstIssues(form, flatAnswers(answers))))
     errors[fieldOf(path)] ??= message
   // Whichever part is missing: what the person has to do is one thing.
-  if (answers.place === null) errors['place_text'] = cityMessage
+  if (answers.place === null) errors['place_text'] = t.selectCity()
   return errors
 }

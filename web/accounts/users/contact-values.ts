@@ -1,5 +1,5 @@
 import type { Input } from '../../platform/api/operation-types.ts'
-import { cityMessage } from '@talentplace/contract/accounts/account-fields'
+import * as fields from '@talentplace/contract/accounts/messages/fields'
 import type { OwnUser } from './own-user.ts'
 
 type Changes = Input<'accounts.saveUser'>['body']
@@ -40,7 +40,7 @@ export function changesOf(
 
 /** A city counts once it is picked. */
 export function unpicked({ place_text, place }: ContactValues, before: ContactValues): Record<string, string> {
-  return place === null && place_text !== before.place_text ? { place_text: cityMessage } : {}
+  return place === null && place_text !== before.place_text ? { place_text: fields.selectCity() } : {}
 }
 
 /** What is wrong with the place stands at the one field it is entered in. */

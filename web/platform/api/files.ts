@@ -46,7 +46,7 @@ export function sendFile(file: File, { onProgress, signal }: Sending = {}): Prom
   return new Promise((resolve, reject) => {
     const offline = () => reject(new ApiFailure(0, { code: 'offline', message: offlineMessage }))
     request.addEventListener('error', offline)
-    request.addEventListener('abort', () => reject(new DOMException('Not sent any more.', 'AbortError')))
+    request.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     request.addEventListener('load', () => {
       const answer = answerOf(request.responseText)
       if (request.status === 200) resolve(answer as StoredFile)
@@ -68,7 +68,7 @@ export async function readSmallPicture(uuid: string, signal: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('The picture could not be read.')))
+    reader.addEventListener('error', () => reject(new Error('unreadable picture')))
     reader.readAsDataURL(content)
   })
 }

@@ -45,7 +45,7 @@ export const createPayRate = operation({
   body: z.object({
     country,
     role_id: integerId.nullable(),
-    hourly_cents: hourly.min(1, 'Must be more than nothing'),
+    hourly_cents: hourly.min(1),
     effective_from: day,
     reason,
   }),

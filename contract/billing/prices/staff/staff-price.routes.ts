@@ -1,3 +1,4 @@
+import * as fields from '../../../shared/messages/fields.ts'
 import { z } from 'zod'
 import { integerId, uuid } from '../../../shared/identifier.ts'
 import { cents } from '../../../shared/money.ts'
@@ -13,14 +14,14 @@ import { required } from '../../../shared/required.ts'
 export const viewPermission = ['admin_finance.view'] as const
 export const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 /** Why it was done, for the audit. */
-export const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
+export const reason = humanText().min(1).max(500)
 
 /** A step that takes back what hasn't begun, and says why. */
 export const removing = { ...editing, query: z.object({ reason }), reply: z.object({}) } as const
 
-export const day = z.iso
-  .date({ error: 'Must be a date' })
-  .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
+export const day = z.iso.date().refine((date) => date >= '2020-01-01' && date <= '2100-12-31', {
+  error: () => fields.dateOutside({ first: 2020, last: 2100 }),
+})
 /** $200 an hour: keeps every total within what is stored. */
 const maxHourly = 20_000
 export const hourly = z.int(required).max(maxHourly, 'At most 200.00')
@@ -29,13 +30,13 @@ export const hourly = z.int(required).max(maxHourly, 'At most 200.00')
 export const priceState = z.enum(priceStates.values)
 
 const band = z.object({
-  from_hours: z.int(required).min(1, 'At least 1').max(14_880, 'At most 14,880'),
-  hourly_cents: hourly.min(1, 'Must be more than nothing'),
+  from_hours: z.int(required).min(1).max(14_880),
+  hourly_cents: hourly.min(1),
 })
 export type Band = z.infer<typeof band>
 const bands = z
   .array(band)
-  .min(1, 'Required')
+  .min(1)
   .max(12)
   .refine((all) => all.every((each, at) => at === 0 || each.from_hours > (all[at - 1]?.from_hours ?? 0)), {
     error: 'Each band begins at more hours than the one before',
@@ -144,8 +145,8 @@ export const createUplift = operation({
   params: z.object({ role_id: integerId }),
   body: z.object({
     effective_from: day,
-    cad_cents: hourly.min(0, 'At least 0'),
-    usd_cents: hourly.min(0, 'At least 0'),
+    cad_cents: hourly.min(0),
+    usd_cents: hourly.min(0),
     reason,
   }),
   reply: z.object({}),
@@ -214,12 +215,12 @@ export const createTaxRate = operation({
   ...editing,
   body: z.object({
     country,
-    region: codeText().toUpperCase().min(1, 'Required').max(3, 'At most 3 letters'),
-    name: lineText().min(1, 'Required').max(60, 'At most 60 characters'),
-    rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100%'),
+    region: codeText().toUpperCase().min(1).max(3),
+    name: lineText().min(1).max(60),
+    rate_thousandths: z.int(required).min(0).max(100_000, 'At most 100%'),
     tax_category: z.enum(['all', ...taxCategoryName.options]),
     effective_from: day,
-    source: humanText().max(500, 'At most 500 characters').default(''),
+    source: humanText().max(500).default(''),
     reason,
   }),
   reply: taxRate,
