@@ -91,6 +91,7 @@ async function recipient(): Promise<Session> {
     client_uuid: null,
     is_primary_contact: false,
     colleague_role: 'everything',
+    language: null,
     impersonator_uuid: null,
     must_set_up_two_step: false,
   }

@@ -1,6 +1,7 @@
 import { openCheckout } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
+import { newClient } from './steps/registration.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
@@ -291,11 +292,38 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-    await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/notifications?unread=true')
+    await openAs(page, await newContact(request, 'languages'), '/client/notifications?unread=true')
     await page.getByRole('button', { name: /^Compte/ }).click()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
     await expect(page).toHaveURL('/client/notifications?unread=true')
+  },
+)
+
+test(
+  'a client who chooses French for their account reads it in any browser, until they choose again',
+  { tag: '@any-width' },
+  async ({ page, request, context }) => {
+    const { email, password } = await newClient(request, 'account-language')
+    await openAs(page, await sessionOf(request, email, password), '/client/contact_info')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact information' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Français' }).check()
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Coordonnées' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked()
+    await expectAccessibleAtEveryWidth(page)
+
+    // Another browser prefers English, and knows no choice.
+    await context.clearCookies()
+    await page.goto('/client/company_info')
+    await expect(page.getByRole('heading', { level: 1, name: 'Renseignements sur l’entreprise' })).toBeVisible()
+
+    await page.getByRole('button', { name: /^Compte/ }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Company information' })).toBeVisible()
+    await page.goto('/?lang=fr')
+    await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
   },
 )

@@ -14,6 +14,8 @@ const sameInFrench = [
   'matching/requirements.suggestions',
   'matching/requirements.budget',
   'accounts/company.canada',
+  'accounts/preferences.notifications',
+  'core/notification-kinds.discussion',
   'core/titles.discussion',
   'core/titles.discussions',
   'core/titles.notification',

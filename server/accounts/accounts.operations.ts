@@ -102,7 +102,7 @@ export function accountsOperations(
     startImpersonation: startImpersonationOperation({ database, clock, sessions }),
     stopImpersonation: stopImpersonationOperation({ database, clock, sessions }),
     getPreferences: getPreferencesOperation(database),
-    savePreferences: savePreferencesOperation(database),
+    savePreferences: savePreferencesOperation({ database, sessions }),
     saveEarlyAccess: saveEarlyAccessOperation({ database, clock, sessions }),
     unsubscribe: unsubscribeOperation({
       database,

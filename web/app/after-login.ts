@@ -75,7 +75,7 @@ async function goOnWithSearch(inDraft: boolean, wanted: WantedCandidate | null):
 }
 
 /** Leads on whoever has just signed in in this tab: to the page they had wanted, else where the present page says. */
-export function leadOn(user: SessionUser): void {
+export async function leadOn(user: SessionUser): Promise<void> {
   const { pathname, search } = presentAddress()
   if (isSignUp(pathname)) adoptChoices(search)
   const { criteria } = criteriaState.read()
@@ -84,5 +84,5 @@ export function leadOn(user: SessionUser): void {
   const to = remembered ?? landingAfterLogin(findRoute(pathname), user, criteria)
   if (to !== null) goTo(to)
   if (remembered !== null || !isClientOnly(user)) return
-  void goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
+  await goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
 }

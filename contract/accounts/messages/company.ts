@@ -32,7 +32,10 @@ export const documentLanguageHint = message({
 })
 /** Where nobody has chosen; in Québec documents are in French unless English is chosen. */
 export const frenchUsually = message({ en: 'French (as usual in Québec)', fr: 'Français (comme d’habitude au Québec)' })
-export const readersLanguage = message({ en: 'Same as whoever reads them', fr: 'Celle de la personne qui les lit' })
+export const readersLanguage = message({
+  en: 'Your primary contact’s, or the reader’s',
+  fr: 'Celle de votre contact principal, sinon de la personne qui lit',
+})
 export const taxNote = message({
   en: 'We charge tax based on your province or state. Changes apply to future invoices only.',
   fr: 'Les taxes dépendent de votre province ou de votre État. Les changements ne valent que pour les factures à venir.',

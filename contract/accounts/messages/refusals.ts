@@ -115,3 +115,7 @@ export const codeInvalid = message({
   en: 'This code or link is not valid or no longer valid. Please ask for a new code.',
   fr: 'Ce code ou ce lien n’est pas valide, ou ne l’est plus. Veuillez demander un nouveau code.',
 })
+export const staffReadEnglish = message({
+  en: 'Staff pages are in English.',
+  fr: 'Les pages de l’équipe sont en anglais.',
+})

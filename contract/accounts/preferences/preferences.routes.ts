@@ -1,5 +1,6 @@
 import * as t from '../messages/fields.ts'
 import { z } from 'zod'
+import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 import { zoneId } from '../../shared/zone.ts'
 import { notificationTypes } from '../../core/notifications/notification-types.ts'
@@ -15,8 +16,8 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t
 export const preferences = z.object({
   /** Null: that of the browser. */
   timezone: zoneId.nullable(),
-  /** In which our people write to the person. */
-  language: z.enum(['en', 'fr']),
+  /** Of pages and emails; null: that of the browser. Staff read English. */
+  language: z.enum(languages).nullable(),
   week_start: z.enum(['sunday', 'monday']),
   /** By notification type; a type that isn't named has its own default. */
   notifications: z

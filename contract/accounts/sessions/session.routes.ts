@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '../../shared/human-text.ts'
+import { languages } from '../../shared/i18n/language.ts'
 import { operation } from '../../shared/operation.ts'
 import { permission } from '../../shared/permission.ts'
 import { email, enteredPassword, longestText } from '../account-fields.ts'
@@ -21,6 +22,8 @@ export const sessionUser = z.object({
   must_set_up_two_step: z.literal(true).optional(),
   /** What they do of their company's affairs; `everything` for whoever belongs to none. */
   colleague_role: z.enum(colleagueRoles),
+  /** The language of the account, of clients and assistants who chose one. */
+  language: z.enum(languages).optional(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

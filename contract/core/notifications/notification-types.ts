@@ -1,3 +1,5 @@
+import * as t from '../messages/notification-kinds.ts'
+
 /*
  * Names and numbers only, no schemas: pages show these before the validation library has loaded.
  */
@@ -15,54 +17,54 @@ export type NotificationPriority = (typeof notificationPriorities)[keyof typeof 
  * `usual` is what holds until they do. `audience`: whom the choice is shown to.
  */
 export const notificationTypes = [
-  { name: 'announcement', title: 'Product news', usual: 'in_app', audience: 'everybody' },
-  { name: 'message', title: 'Messages from our team', usual: 'email', audience: 'everybody' },
-  { name: 'discussion', title: 'Discussions', usual: 'email', audience: 'everybody' },
-  { name: 'billing', title: 'Invoices and payments', usual: 'in_app', audience: 'client' },
-  { name: 'collections', title: 'Cancellations and failed payments', usual: 'in_app', audience: 'admin' },
-  { name: 'subscription', title: 'Subscriptions', usual: 'in_app', audience: 'client' },
-  { name: 'invitation', title: 'Invitations from clients', usual: 'email', audience: 'virtualassistant' },
-  { name: 'application', title: 'Application reminders', usual: 'email', audience: 'virtualassistant' },
-  { name: 'project_hours', title: 'Project hours', usual: 'in_app', audience: 'virtualassistant' },
+  { name: 'announcement', title: () => t.announcement(), usual: 'in_app', audience: 'everybody' },
+  { name: 'message', title: () => t.teamMessage(), usual: 'email', audience: 'everybody' },
+  { name: 'discussion', title: () => t.discussion(), usual: 'email', audience: 'everybody' },
+  { name: 'billing', title: () => t.billing(), usual: 'in_app', audience: 'client' },
+  { name: 'collections', title: () => t.collections(), usual: 'in_app', audience: 'admin' },
+  { name: 'subscription', title: () => t.subscription(), usual: 'in_app', audience: 'client' },
+  { name: 'invitation', title: () => t.invitation(), usual: 'email', audience: 'virtualassistant' },
+  { name: 'application', title: () => t.application(), usual: 'email', audience: 'virtualassistant' },
+  { name: 'project_hours', title: () => t.projectHours(), usual: 'in_app', audience: 'virtualassistant' },
   {
     name: 'time',
-    title: 'Time: questions, reviews and timers',
+    title: () => t.time(),
     usual: 'in_app',
     audience: 'everybody',
   },
-  { name: 'pay', title: 'Bills and payouts', usual: 'email', audience: 'virtualassistant' },
-  { name: 'bills_to_post', title: 'Bills to post', usual: 'in_app', audience: 'admin_finance.edit' },
+  { name: 'pay', title: () => t.pay(), usual: 'email', audience: 'virtualassistant' },
+  { name: 'bills_to_post', title: () => t.billsToPost(), usual: 'in_app', audience: 'admin_finance.edit' },
   {
     name: 'adjustments_to_approve',
-    title: 'Adjustments to approve',
+    title: () => t.adjustmentsToApprove(),
     usual: 'in_app',
     audience: 'admin_finance.edit',
   },
   {
     name: 'payment_access',
-    title: 'Changes to payout access',
+    title: () => t.paymentAccess(),
     usual: 'email',
     audience: 'admin_finance.edit',
   },
-  { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
-  { name: 'tasks', title: 'Tasks assigned to you, and comments', usual: 'in_app', audience: 'everybody' },
-  { name: 'requirements', title: 'Welcome briefs from clients', usual: 'in_app', audience: 'admin' },
-  { name: 'interest', title: 'Assistants’ answers to your invitations', usual: 'email', audience: 'client' },
+  { name: 'new_subscription', title: () => t.newSubscription(), usual: 'in_app', audience: 'admin' },
+  { name: 'tasks', title: () => t.tasks(), usual: 'in_app', audience: 'everybody' },
+  { name: 'requirements', title: () => t.requirements(), usual: 'in_app', audience: 'admin' },
+  { name: 'interest', title: () => t.interest(), usual: 'email', audience: 'client' },
   {
     name: 'matching',
-    title: 'Open roles and assistants’ answers',
+    title: () => t.matching(),
     usual: 'in_app',
     audience: 'admin_matching.view',
   },
-  { name: 'review_request', title: 'Review requests', usual: 'email', audience: 'client' },
-  { name: 'review', title: 'Reviews from clients', usual: 'email', audience: 'virtualassistant' },
-  { name: 'review_to_read', title: 'Reviews to check', usual: 'in_app', audience: 'admin' },
-  { name: 'product_feedback', title: 'Product feedback', usual: 'in_app', audience: 'admin' },
-  { name: 'own_data', title: 'Copies of your data', usual: 'email', audience: 'everybody' },
-  { name: 'file_export', title: 'Exported files', usual: 'in_app', audience: 'everybody' },
-  { name: 'deletion_request', title: 'Deletion requests', usual: 'in_app', audience: 'admin_user.view' },
-  { name: 'alert', title: 'Alerts assigned to you', usual: 'in_app', audience: 'admin_alert.edit' },
-  { name: 'security', title: 'Suspicious requests', usual: 'in_app', audience: 'admin_user.view' },
+  { name: 'review_request', title: () => t.reviewRequest(), usual: 'email', audience: 'client' },
+  { name: 'review', title: () => t.review(), usual: 'email', audience: 'virtualassistant' },
+  { name: 'review_to_read', title: () => t.reviewToRead(), usual: 'in_app', audience: 'admin' },
+  { name: 'product_feedback', title: () => t.productFeedback(), usual: 'in_app', audience: 'admin' },
+  { name: 'own_data', title: () => t.ownData(), usual: 'email', audience: 'everybody' },
+  { name: 'file_export', title: () => t.fileExport(), usual: 'in_app', audience: 'everybody' },
+  { name: 'deletion_request', title: () => t.deletionRequest(), usual: 'in_app', audience: 'admin_user.view' },
+  { name: 'alert', title: () => t.alert(), usual: 'in_app', audience: 'admin_alert.edit' },
+  { name: 'security', title: () => t.security(), usual: 'in_app', audience: 'admin_user.view' },
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]['name']
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { accountLanguage } from '../../platform/sessions/account-language.ts'
 import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
@@ -17,7 +18,7 @@ export type WantedCode = 'reset' | 'again' | 'sign-in' | 'nothing'
 export interface CodeMailer {
   /**
    * Has a code mailed after the commit. The call that asks never looks whether the address exists: it takes the same
-   * time for every address. The mail is in the language of that call.
+   * time for every address. The mail is in the language of the account, else of that call.
    */
   request(transaction: Kysely<Tables>, email: string, wanted: WantedCode): Promise<void>
   /** Has this process mail them; to be said before its jobs start. */
@@ -75,6 +76,8 @@ export function createCodeMailer(deps: {
         'email',
         'full_name',
         'verified_date',
+        'language',
+        'permissions',
         eb
           .or([eb('users.password_hash', 'is not', null), eb('open_registrations.password_hash', 'is not', null)])
           .$castTo<boolean>()
@@ -90,7 +93,9 @@ export function createCodeMailer(deps: {
       const isFirstPassword = purpose === 'reset' && account.verified_date === null && !account.has_password
       const brief = purpose !== 'verify' && !isFirstPassword
       const issued = await codes.issue(transaction, account.uuid, purpose, { brief })
-      const mail = writtenIn(language, () => mailOf(purpose, isFirstPassword, account, issued))
+      const mail = writtenIn(accountLanguage(account) ?? language, () =>
+        mailOf(purpose, isFirstPassword, account, issued),
+      )
       await queueMail(transaction, mail)
     })
   }

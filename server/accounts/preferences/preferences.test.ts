@@ -12,7 +12,7 @@ import { savePreferencesOperation } from './save-preferences.ts'
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const usual = {
   timezone: null,
-  language: 'en',
+  language: null,
   week_start: 'sunday',
   notifications: {},
   quiet_hours: null,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   company = await addClient(database, 'Maple Books')
   running = await serveOperations({ database, clock }, ({ sessions }) => [
     getPreferencesOperation(database),
-    savePreferencesOperation(database),
+    savePreferencesOperation({ database, sessions }),
     saveEarlyAccessOperation({ database, clock, sessions }),
   ])
 })
@@ -112,6 +112,44 @@ describe('A2 Ours: preferences', () => {
       expect({ body, status: (await save(token, body)).status }).toEqual({ body, status: 400 })
     }
     expect(await read(token)).toEqual(usual)
+  })
+})
+
+const rejection = async (token: string, accepted: string) => {
+  const answer = await running.server.inject({
+    method: 'PUT',
+    url: '/api/user/preferences',
+    headers: { authorization: `Bearer ${token}`, 'accept-language': accepted },
+    payload: { notifications: { pigeons: 'off' } },
+  })
+  return answer.json<{ message: string }>().message
+}
+
+describe('the language of an account', () => {
+  it('wins over what the browser asks for, from the next call on, and without one the browser is asked', async () => {
+    const { token } = await signIn('client')
+    expect(await rejection(token, 'fr-CA')).toBe('Ce type de notification n’existe pas.')
+    expect((await save(token, { language: 'en' })).body['language']).toBe('en')
+    expect(await rejection(token, 'fr-CA')).toBe('There is no such kind of notification.')
+    await save(token, { language: 'fr' })
+    expect(await rejection(token, 'en-CA')).toBe('Ce type de notification n’existe pas.')
+    await save(token, { week_start: 'monday' })
+    expect((await read(token))['language']).toBe('fr')
+    await save(token, { language: null })
+    expect(await rejection(token, 'en-CA')).toBe('There is no such kind of notification.')
+  })
+
+  it('is chosen by assistants too, and isn’t by staff, who read English', async () => {
+    const assistant = await signIn('virtualassistant')
+    expect((await save(assistant.token, { language: 'fr' })).body['language']).toBe('fr')
+    const staff = await signIn('admin')
+    expect(await save(staff.token, { language: 'fr' })).toMatchObject({
+      status: 400,
+      body: { fields: { language: 'Staff pages are in English.' } },
+    })
+    await database.pool.query(`update users set language = 'fr' where uuid = $1`, [staff.uuid])
+    expect((await read(staff.token))['language']).toBeNull()
+    expect(await rejection(staff.token, 'en-CA')).toBe('There is no such kind of notification.')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { getPreferences, Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { earlyAccessPermissions } from '@talentplace/contract/shared/permission'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import { accountLanguage } from '../../platform/sessions/account-language.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -12,12 +13,12 @@ export async function readPreferences(
   const row = await kysely
     .selectFrom('users')
     .leftJoin('user_preferences', 'user_preferences.user_uuid', 'users.uuid')
-    .select(['timezone', 'permissions', 'language', 'week_start', 'notifications', 'quiet_from', 'quiet_to'])
+    .select(['timezone', 'permissions', 'users.language', 'week_start', 'notifications', 'quiet_from', 'quiet_to'])
     .where('users.uuid', '=', userUuid)
     .executeTakeFirstOrThrow()
   return {
     timezone: row.timezone,
-    language: row.language ?? 'en',
+    language: accountLanguage(row),
     week_start: row.week_start ?? 'sunday',
     notifications: (row.notifications ?? {}) as Preferences['notifications'],
     quiet_hours: row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to },

@@ -5,7 +5,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { answerIn } from '../../platform/languages/reader-language.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
+import { accountLanguage } from '../../platform/sessions/account-language.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import { mustSetUpTwoStep } from '../../platform/sessions/two-step-duty.ts'
 import {
@@ -109,7 +111,16 @@ export function loginOperation(deps: LoginDeps) {
   function answer(token: string, { uuid, permissions, ...person }: Account, hasTwoStep: boolean) {
     const must_set_up_two_step = mustSetUpTwoStep(configuration.staffTwoStep, { permissions, hasTwoStep })
     const granted = permissions as Permission[]
-    return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: granted, must_set_up_two_step }) }
+    return {
+      token,
+      user: sessionUser({
+        ...person,
+        user_uuid: uuid,
+        permissions: granted,
+        language: accountLanguage({ ...person, permissions }),
+        must_set_up_two_step,
+      }),
+    }
   }
 
   return handle(login, async (context, { body }) => {
@@ -126,6 +137,7 @@ export function loginOperation(deps: LoginDeps) {
     if (account.verified_date === null) {
       throw new HttpError(403, 'not_verified', refusals.confirmEmailFirst())
     }
+    answerIn(accountLanguage(account))
     const wanted = wantedDetails(account)
     const step = await findSecondStep(database, account.uuid)
     if (step && !collect?.second_step)

@@ -13,5 +13,6 @@ export function sessionUser(session: Omit<Session, 'impersonator_uuid'>): Sessio
     is_primary_contact: session.is_primary_contact ? 'true' : 'false',
     ...(session.must_set_up_two_step && { must_set_up_two_step: true }),
     colleague_role: session.colleague_role,
+    ...(session.language !== null && { language: session.language }),
   }
 }

@@ -17,15 +17,21 @@ const isInQuebec = ({ country, state_prov }: { country: string | null; state_pro
 
 /**
  * The language of a client's documents: the one they chose, else in Québec French (Charter of the French Language, s. 57), else that of
- * whoever reads.
+ * their primary contact's account, else that of whoever reads.
  */
 export async function documentLanguage(database: Kysely<Tables>, client_uuid: string): Promise<Language> {
   const client = await database
     .selectFrom('clients')
-    .select(['document_language', 'country', 'state_prov'])
-    .where('uuid', '=', client_uuid)
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.client_uuid', '=', 'clients.uuid')
+        .on('users.is_primary_contact', '=', true)
+        .on('users.deleted_date', 'is', null),
+    )
+    .select(['document_language', 'clients.country', 'clients.state_prov', 'users.language'])
+    .where('clients.uuid', '=', client_uuid)
     .executeTakeFirstOrThrow()
-  return client.document_language ?? (isInQuebec(client) ? 'fr' : currentLanguage())
+  return client.document_language ?? (isInQuebec(client) ? 'fr' : (client.language ?? currentLanguage()))
 }
 
 /** @param requested the language that someone asked for, this once */

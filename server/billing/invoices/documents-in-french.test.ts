@@ -122,6 +122,14 @@ describe('issue 38: documents are in French by default in Québec, and in Englis
     expect((await invoiceFile(someone)).text).toContain('Solde à payer')
   })
 
+  it('the account of the primary contact says it before whoever reads, and after the client’s own choice', async () => {
+    const someone = await subscriber('ON')
+    await database.pool.query("update users set language = 'fr' where uuid = $1", [someone.owner.uuid])
+    expect((await invoiceFile(someone)).text).toContain('Solde à payer')
+    await choose(someone, 'en')
+    expect((await invoiceFile(someone)).text).toContain('Balance due')
+  })
+
   it('so are statements and receipts', async () => {
     const someone = await subscriber('QC')
     const statement = await fileOf(`/client/${someone.client_uuid}/statement/file`, someone.owner)

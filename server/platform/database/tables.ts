@@ -2356,6 +2356,8 @@ export interface Tables {
     colleague_role: Generated<'everything' | 'work' | 'money'>
     searched_text: GeneratedAlways<string | null>
     phone_extension: Generated<string>
+    /** The language in which a client or an assistant reads pages and emails; null: that of their browser. Staff read English. */
+    language: 'en' | 'fr' | null
   }
   utm_log: {
     uuid: Generated<string>

@@ -111,8 +111,8 @@ export function createHttpServer(options: {
     reply.header('x-request-id', request.id)
     inLanguageOf(request.raw, () => done(requestError(request.raw) ?? undefined))
   })
-  // Once more: a body that comes later comes outside of what the request began.
-  server.addHook('preValidation', (request, _reply, done) => inLanguageOf(request.raw, done))
+  // Once more: whose call it is has been found, and a body that comes later comes outside of what the request began.
+  server.addHook('preValidation', (request, _reply, done) => inLanguageOf(request.raw, done, request.session?.language))
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
     const ms = Math.round(reply.elapsedTime * 100) / 100

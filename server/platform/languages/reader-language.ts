@@ -43,14 +43,33 @@ export function languageHeader(language: Language, { https }: { https: boolean }
   })
 }
 
-const reader = new AsyncLocalStorage<() => Language>()
-readLanguageFrom(() => reader.getStore()?.() ?? defaultLanguage)
+interface Reader {
+  language?: Language
+  /** Asked once a message is read. */
+  readonly find: () => Language
+}
+
+const reader = new AsyncLocalStorage<Reader>()
+readLanguageFrom(() => {
+  const present = reader.getStore()
+  return present === undefined ? defaultLanguage : (present.language ??= present.find())
+})
 
 /** Writes something in one language, whoever reads now: a document, a mail. */
-export const writtenIn = <Result>(language: Language, write: () => Result): Result => reader.run(() => language, write)
+export const writtenIn = <Result>(language: Language, write: () => Result): Result =>
+  reader.run({ find: () => language }, write)
 
-/** Does what a browser asks for in its language, which is looked for once a message is read. */
-export function inLanguageOf(request: Pick<IncomingMessage, 'headers'>, work: () => void): void {
-  let language: Language | undefined
-  reader.run(() => (language ??= requestLanguage(request)), work)
+/** Does what a browser asks for in the language of its person's account, else in its own, which is looked for once a message is read. */
+export function inLanguageOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  work: () => void,
+  account: Language | null = null,
+): void {
+  reader.run({ find: () => account ?? requestLanguage(request) }, work)
+}
+
+/** The rest of a call is answered in the language of the account that it turned out to be about. */
+export function answerIn(account: Language | null): void {
+  const present = reader.getStore()
+  if (present !== undefined && account !== null) present.language = account
 }

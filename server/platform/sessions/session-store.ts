@@ -7,6 +7,7 @@ import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Session, SessionOrigin } from './session.ts'
+import { accountLanguage } from './account-language.ts'
 import { mustSetUpTwoStep } from './two-step-duty.ts'
 
 /** A session ends thirty days after its last use. */
@@ -111,6 +112,7 @@ const personColumns = [
   'users.client_uuid',
   'users.is_primary_contact',
   'users.colleague_role',
+  'users.language',
 ] as const
 
 const hasTwoStep = sql<boolean>`exists (select from two_factors
@@ -129,6 +131,7 @@ function sessionOf(row: PersonRow, staffTwoStep: boolean): Session {
     client_uuid: row.client_uuid,
     is_primary_contact: row.is_primary_contact,
     colleague_role: row.colleague_role,
+    language: impersonator_uuid === null ? accountLanguage(row) : null,
     impersonator_uuid,
     must_set_up_two_step: mustSetUpTwoStep(staffTwoStep, { permissions, hasTwoStep: row.has_two_step }),
   }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import { zoneName, zonePlace } from '@talentplace/contract/shared/zone-name'
 import { Radio } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
@@ -33,10 +34,10 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
     }
   }
   return (
-    <Panel title="Your clock" lead="Your quiet hours, and the times in what we write to you, follow this clock.">
+    <Panel title={t.clock()} lead={t.clockLead()}>
       <Radio.Group
         size="md"
-        aria-label="Whose clock"
+        aria-label={t.whoseClock()}
         value={other ? 'other' : 'browser'}
         onChange={choose}
         error={form.errors['timezone']}
@@ -45,15 +46,15 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
           <Radio
             size="md"
             value="browser"
-            label={own ? `This device’s time zone: ${zonePlace(own.timezone)}` : 'This device’s time zone'}
+            label={own ? t.deviceZoneOf({ place: zonePlace(own.timezone) }) : t.deviceZone()}
           />
-          <Radio size="md" value="other" label="A city’s time zone" />
+          <Radio size="md" value="other" label={t.cityZone()} />
         </div>
       </Radio.Group>
       {other && (
         <div className={styles.city}>
           <ZonePicker
-            label="City"
+            label={t.city()}
             city={city}
             onPick={(zone) => {
               setCity(zone?.city ?? null)
@@ -65,7 +66,7 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
       )}
       {clock && !(other && timezone === null) && (
         <p className={styles.note}>
-          It is {localTime(clock.offset, now)} there now ({zoneName(clock.timezone)}).
+          {t.timeThere({ time: localTime(clock.offset, now), zone: zoneName(clock.timezone) })}
         </p>
       )}
     </Panel>

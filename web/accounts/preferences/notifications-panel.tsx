@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { Panel } from '../../ui/panel.tsx'
@@ -6,10 +7,10 @@ import { typesFor, type Choice } from './preferences-values.ts'
 import styles from './preferences-form.module.css'
 
 const choices: { value: Choice; label: string }[] = [
-  { value: 'in_app', label: 'In the app' },
-  { value: 'email', label: 'In the app and by email' },
-  { value: 'digest', label: 'In the app and in a daily email' },
-  { value: 'off', label: 'Not at all' },
+  { value: 'in_app', label: t.inApp() },
+  { value: 'email', label: t.byEmail() },
+  { value: 'digest', label: t.daily() },
+  { value: 'off', label: t.off() },
 ]
 
 /** A5 Ours: how each kind of notification reaches the person, and when none should. */
@@ -22,13 +23,13 @@ export function NotificationsPanel({
 }) {
   const { quiet } = form.values
   return (
-    <Panel title="Notifications" lead="Choose how each kind reaches you.">
+    <Panel title={t.notifications()} lead={t.notificationsLead()}>
       <div className={styles.types}>
         {typesFor(permissions).map(({ name, title }) => (
           <NativeSelect
             key={name}
             className={styles.type}
-            label={title}
+            label={title()}
             data={choices}
             size="md"
             {...form.getInputProps(`notifications.${name}`)}
@@ -40,14 +41,14 @@ export function NotificationsPanel({
           size="md"
           withThumbIndicator={false}
           classNames={{ description: styles.below }}
-          label="Quiet hours"
-          description="Emails of these hours come in one piece afterwards."
+          label={t.quietHours()}
+          description={t.quietHoursHint()}
           {...form.getInputProps('quiet', { type: 'checkbox' })}
         />
         {quiet && (
           <div className={styles.hours}>
-            <TextInput type="time" label="From" size="md" {...form.getInputProps('from')} />
-            <TextInput type="time" label="Until" size="md" {...form.getInputProps('to')} />
+            <TextInput type="time" label={t.from()} size="md" {...form.getInputProps('from')} />
+            <TextInput type="time" label={t.until()} size="md" {...form.getInputProps('to')} />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
@@ -9,7 +10,6 @@ import type { ZonePicker } from './clock-panel.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import styles from './own-preferences.module.css'
 
-const failed = 'Your preferences could not be loaded. Please try again.'
 const noPermissions: readonly Permission[] = []
 
 /** One's own preferences, as they are now: another device may have changed them. */
@@ -24,10 +24,10 @@ export function OwnPreferences({ ZonePicker }: { ZonePicker: ZonePicker }) {
       {data ? (
         <PreferencesForm preferences={data} permissions={user?.permissions ?? noPermissions} ZonePicker={ZonePicker} />
       ) : error ? (
-        <LoadFailure message={failureMessage(error, failed)} onRetry={() => void refetch()} />
+        <LoadFailure message={failureMessage(error, t.notLoaded())} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.loading} aria-busy="true">
-          <VisuallyHidden>Loading your preferences</VisuallyHidden>
+          <VisuallyHidden>{t.loading()}</VisuallyHidden>
           <Skeleton height={640} />
           <Skeleton height={190} />
           <Skeleton height={180} />

@@ -1,6 +1,10 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import { savePreferences, type Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
-import type { Permission } from '@talentplace/contract/shared/permission'
+import { isStaffPermission, type Permission } from '@talentplace/contract/shared/permission'
 import { useState } from 'react'
+import { readInAccountLanguage } from '../../platform/languages/account-language.ts'
+import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, type FormStatus } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -19,7 +23,7 @@ interface PreferencesFormProps {
 
 /** In sight while something is changed. */
 function End({ changed, busy, failure, discard, isSaved }: FormStatus & { isSaved: boolean }) {
-  const state = changed ? 'You have changes that aren’t saved.' : isSaved ? 'Saved.' : ''
+  const state = changed ? t.unsaved() : isSaved ? t.saved() : ''
   return (
     <div className={styles.bar} data-changed={changed || undefined}>
       <div
@@ -31,11 +35,11 @@ function End({ changed, busy, failure, discard, isSaved }: FormStatus & { isSave
       </div>
       {changed && (
         <Button variant="quiet" onClick={discard}>
-          Discard changes
+          {t.discard()}
         </Button>
       )}
       <Button type="submit" busy={busy} disabled={!changed}>
-        {busy ? 'Saving …' : 'Save preferences'}
+        {busy ? ui.saving() : t.save()}
       </Button>
     </div>
   )
@@ -46,10 +50,12 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
   const [isSaved, setSaved] = useState(false)
   const save = useSave('accounts.savePreferences', {
     reloads: ['accounts.getPreferences'],
-    errorMessage: 'Something went wrong. Please try again later.',
+    errorMessage: ui.wentWrong(),
     onSaved() {
       setSaved(true)
-      announce('Your preferences are saved')
+      announce(t.areSaved())
+      // What is saved is saved, whether or not the page follows at once.
+      refreshSession().then(readInAccountLanguage, () => undefined)
     },
   })
   return (
@@ -68,7 +74,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
         <>
           <NotificationsPanel form={form} permissions={permissions} />
           <ClockPanel form={form} ZonePicker={ZonePicker} />
-          <WeekPanel form={form} />
+          <WeekPanel form={form} hasLanguage={!permissions.some(isStaffPermission)} />
         </>
       )}
     </Form>

@@ -1,6 +1,9 @@
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import type { Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import { notificationTypes, type NotificationType } from '@talentplace/contract/core/notifications/notification-types'
 import type { Permission } from '@talentplace/contract/shared/permission'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import type { Language } from '@talentplace/contract/shared/i18n/language'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 
 export type Choice = Preferences['notifications'][string]
@@ -8,7 +11,7 @@ export type Choice = Preferences['notifications'][string]
 /** The preferences as the form holds them: every notification type has a choice, and quiet hours keep their times while they are off. */
 export interface PreferencesValues {
   readonly timezone: string | null
-  readonly language: Preferences['language']
+  readonly language: Language
   readonly week_start: Preferences['week_start']
   readonly notifications: Readonly<Record<string, Choice>>
   readonly quiet: boolean
@@ -29,7 +32,7 @@ export function valuesOf(preferences: Preferences): PreferencesValues {
   const usual = notificationTypes.map(({ name, usual }): [NotificationType, Choice] => [name, usual])
   return {
     timezone,
-    language,
+    language: language ?? currentLanguage(),
     week_start,
     notifications: { ...Object.fromEntries(usual), ...notifications },
     quiet: quiet_hours !== null,
@@ -46,7 +49,8 @@ export function preferencesOf(values: PreferencesValues, before: Preferences): P
   )
   return {
     timezone,
-    language,
+    // Whoever saves something else has chosen no language by it.
+    language: before.language === null && language === currentLanguage() ? null : language,
     week_start,
     notifications: Object.fromEntries(chosen),
     quiet_hours: quiet ? { from, to } : null,
@@ -60,5 +64,5 @@ export function fieldOf(path: string): string {
 
 /** Quiet hours that end as they begin. */
 export function noSpan({ quiet, from, to }: PreferencesValues): Record<string, string> {
-  return quiet && to !== '' && to === from ? { to: 'Must be another time than the beginning' } : {}
+  return quiet && to !== '' && to === from ? { to: t.otherTime() } : {}
 }

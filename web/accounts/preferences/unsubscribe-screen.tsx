@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/preferences'
 import { useLocation } from 'react-router'
 import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
@@ -6,18 +7,12 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
-const incomplete = 'This link isn’t complete. Open it from the email again.'
-const errorMessage = 'You couldn’t be unsubscribed. Please try again.'
-
 function Unsubscribed() {
   return (
-    <Page
-      heading="You’re unsubscribed"
-      lead="You won’t get any more emails about notifications. You’ll still find them in your account."
-    >
+    <Page heading={t.unsubscribed()} lead={t.unsubscribedLead()}>
       <div>
         <LinkButton variant="outline" to={paths.home()}>
-          Go to the start page
+          {t.startPage()}
         </LinkButton>
       </div>
     </Page>
@@ -27,7 +22,7 @@ function Unsubscribed() {
 /** `token`: of the mailed link; empty: it was cut short. */
 function Unsubscribing({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
-  const [failure, setFailure] = useState<string | null>(token === '' ? incomplete : null)
+  const [failure, setFailure] = useState<string | null>(token === '' ? t.incomplete() : null)
   async function unsubscribe(): Promise<void> {
     setState('busy')
     setFailure(null)
@@ -36,21 +31,18 @@ function Unsubscribing({ token }: { token: string }) {
       setState('done')
     } catch (error) {
       const isUnknown = error instanceof ApiFailure && error.status === 404
-      setFailure(isUnknown ? incomplete : failureMessage(error, errorMessage))
+      setFailure(isUnknown ? t.incomplete() : failureMessage(error, t.notUnsubscribed()))
       setState('asked')
     }
   }
   if (state === 'done') return <Unsubscribed />
   return (
-    <Page
-      heading="Unsubscribe from notification emails?"
-      lead="You’ll still find every notification in your account, and get emails about your account and payments."
-    >
+    <Page heading={t.unsubscribeQuestion()} lead={t.unsubscribeLead()}>
       {failure !== null && <p role="alert">{failure}</p>}
       {token !== '' && (
         <div>
           <Button busy={state === 'busy'} onClick={() => void unsubscribe()}>
-            {state === 'busy' ? 'Unsubscribing …' : 'Unsubscribe'}
+            {state === 'busy' ? t.unsubscribing() : t.unsubscribe()}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/contact'
 import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -22,9 +23,9 @@ function placeOf(picked: AnsweredPlace | null): ContactValues['place'] {
 export function ContactForm({ user }: { user: OwnUser }) {
   const save = useSave('accounts.saveUser', {
     reloads: ['accounts.getUser'],
-    errorMessage: 'Your contact information could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved() {
-      notify({ kind: 'success', message: 'Saved.' })
+      notify({ kind: 'success', message: t.saved() })
       // It is saved whether or not the name at the top of the page follows at once.
       refreshSession().catch(() => undefined)
     },
@@ -44,13 +45,8 @@ export function ContactForm({ user }: { user: OwnUser }) {
     >
       {(form) => (
         <>
-          <TextField label="Full name" autoComplete="name" maxLength={200} {...form.getInputProps('full_name')} />
-          <TextField
-            label="Email"
-            description="To change it, write to us: it is what you sign in with."
-            value={user.email}
-            readOnly
-          />
+          <TextField label={t.fullName()} autoComplete="name" maxLength={200} {...form.getInputProps('full_name')} />
+          <TextField label={t.email()} description={t.emailHint()} value={user.email} readOnly />
           <PhoneField
             number={form.getInputProps('phone_number')}
             extension={form.getInputProps('phone_extension')}
@@ -63,7 +59,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
             error={form.errors['place_text']}
             onChange={(place_text, place) => form.setValues({ place_text, place: placeOf(place) })}
           />
-          <p className={styles.note}>Your clock follows your city.</p>
+          <p className={styles.note}>{t.clockHint()}</p>
         </>
       )}
     </Form>

@@ -136,6 +136,8 @@ export const clientRoutes: readonly AppRoute[] = [
     () => import('../../pages/client/contact-info-page.tsx'),
     'profile',
     91,
+    client,
+    { translated: true },
   ),
   account(
     '/client/company_info',

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/contact'
 import { OwnPreferences } from '../../accounts/preferences/own-preferences.tsx'
 import { ContactInfo } from '../../accounts/users/contact-info.tsx'
 import { ZoneOfCity } from '../../core/places/zone-of-city.tsx'
@@ -9,8 +10,8 @@ import { Panel } from '../../ui/panel.tsx'
 export default function ContactInfoPage() {
   const { user } = useSession()
   return (
-    <MemberPage heading="Contact information" lead="How we and your assistants reach you, and what about.">
-      <Panel title="Contact details">{user && <ContactInfo uuid={user.uuid} />}</Panel>
+    <MemberPage heading={t.heading()} lead={t.lead()}>
+      <Panel title={t.details()}>{user && <ContactInfo uuid={user.uuid} />}</Panel>
       <OwnPreferences ZonePicker={ZoneOfCity} />
     </MemberPage>
   )
