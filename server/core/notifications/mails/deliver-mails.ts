@@ -26,6 +26,7 @@ interface Due extends MailedNotification {
   readonly email: string
   readonly full_name: string
   readonly permissions: readonly Permission[]
+  /** Of their account, else of their company's documents. */
   readonly language: Language
   /** False: read meanwhile, withdrawn, over, or not wanted by email any more. */
   readonly stands: boolean
@@ -42,17 +43,20 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
       where notification_mails.user_uuid = people.user_uuid and due <= ${now}
       returning notification_mails.user_uuid, notification_mails.notification_uuid
     )
-    select taken.user_uuid, notifications.uuid, email, full_name, permissions,
-      case when language = 'fr' then coalesce(title_fr, title) else title end as title,
-      case when language = 'fr' then coalesce(body_fr, body) else body end as body, entity_link,
-      case when language = 'fr' then coalesce(mail_subject_fr, mail_subject) else mail_subject end as mail_subject,
-      coalesce(language, 'en') as language,
+    select taken.user_uuid, notifications.uuid, email, full_name, permissions, entity_link, reads_in.language,
+      case when reads_in.language = 'fr' then coalesce(title_fr, title) else title end as title,
+      case when reads_in.language = 'fr' then coalesce(body_fr, body) else body end as body,
+      case when reads_in.language = 'fr' then coalesce(mail_subject_fr, mail_subject) else mail_subject end as mail_subject,
       users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
         and notifications.read_at is null and reads.read_at is null
         and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands
     from taken
     join users on users.uuid = taken.user_uuid
     join notifications on notifications.uuid = taken.notification_uuid
+    left join clients on clients.uuid = users.client_uuid
+    cross join lateral (select case when 'admin' = any (users.permissions) then 'en'
+      else coalesce(users.language, clients.document_language,
+        case when clients.country = 'CA' and clients.state_prov = 'QC' then 'fr' end, 'en') end as language) reads_in
     left join user_preferences on user_preferences.user_uuid = taken.user_uuid
     left join notification_reads reads
       on reads.user_uuid = taken.user_uuid and reads.notification_uuid = taken.notification_uuid

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as t from '@talentplace/contract/subscriptions/messages/notifications'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
@@ -6,7 +7,7 @@ import { createUnsubscribeLinks } from '../../../platform/mail/unsubscribe-links
 import { addPerson, type Person } from '../../../testing/people.ts'
 import { publishDue, mailAudience } from '../../broadcasts/publish.ts'
 import { runDueTasks } from '../../notification-loop.ts'
-import { notify } from '../notify.ts'
+import { inEachLanguage, notify } from '../notify.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { testSender } from '../../../testing/test-sender.ts'
 import { createReplyAddresses } from '../../../platform/mail/reply-addresses.ts'
@@ -151,6 +152,38 @@ describe('A5 Ours by email', () => {
     expect(mail?.subject).toBe('Your invoice')
     expect(mail?.text_body).toMatch(/It is ready\.\n\nPay <when> you like\./)
     expect(mail?.text_body).toContain('https://talentplace.example/va/notifications')
+  })
+
+  it('38 each reads it in the language of their account, staff in English whatever they chose before', async () => {
+    const choices = { review_request: 'email' }
+    const [english, french, staff] = await Promise.all([
+      person(choices),
+      person(choices),
+      person(choices, null, ['admin']),
+    ])
+    await database.pool.query(`update users set language = 'fr' where uuid = any ($1)`, [[french.uuid, staff.uuid]])
+    await database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        users: [english, french, staff].map(({ uuid }) => uuid),
+        at: clock.now(),
+        type: 'review_request',
+        ...inEachLanguage(() => ({ title: t.hasReply() })),
+        body: '“Merci à vous!”',
+        icon: 'info',
+        priority: 1,
+      }),
+    )
+    await runDueTasks(deps())
+    const sent = new Map(
+      (await outbox()).map(({ recipient, subject, text_body }) => [recipient, { subject, text_body }]),
+    )
+    const [toEnglish, toFrench, toStaff] = [english, french, staff].map(({ email }) => sent.get(email))
+    expect([toEnglish?.subject, toFrench?.subject, toStaff?.subject]).toEqual([
+      'Your review has a reply',
+      'Votre évaluation a reçu une réponse',
+      'Your review has a reply',
+    ])
+    expect(toFrench?.text_body).toMatch(/^Bonjour [^]*“Merci à vous!”[^]*Ouvrir la notification/)
   })
 
   it('what has been read meanwhile isn’t mailed, nor what isn’t wanted any more, nor anything to a closed account', async () => {
