@@ -1,9 +1,55 @@
+import type { Page, Response } from '@playwright/test'
 import { openCheckout } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
 import { newClient } from './steps/registration.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
+
+/** What people write is in their language: the parts of answers that hold it. */
+const isWritten =
+  /^(?:about|answers|body|company|description|display_name|email|full_name|instructions|last_message_excerpt|name|parent_name|project_name|subject|.*_name)$/
+
+function* writtenTexts(value: unknown, written = false): Generator<string> {
+  if (typeof value === 'string' && written) yield* value.split('\n')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value))
+    yield* writtenTexts(part, Array.isArray(value) ? written : written || isWritten.test(key))
+}
+
+async function addWritten(texts: Set<string>, response: Response): Promise<void> {
+  // One that was left before its answer came has none.
+  const answer: unknown = await response.json().catch(() => null)
+  for (const text of writtenTexts(answer)) texts.add(text)
+}
+
+/** What people have written on the pages that are opened from now on. */
+function writtenOn(page: Page): ReadonlySet<string> {
+  const texts = new Set<string>()
+  page.on('response', (response) => {
+    const isAnswer = response.url().includes('/api/') && response.headers()['content-type']?.includes('json') === true
+    if (isAnswer) void addWritten(texts, response)
+  })
+  return texts
+}
+
+const englishWords =
+  /(?<!\p{L})(?:add|and|are|assigned|been|by|done|due|from|here|lists?|nobody|none|not|of|our|tasks?|the|they|this|to|today|was|what|will|with|yet|you|your)(?!\p{L})/giu
+
+/** No English word is on the page as it stands, seen or read aloud, but in what people wrote. */
+async function expectNoEnglish(page: Page, written: ReadonlySet<string>): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const said = ['aria-label', 'title', 'placeholder', 'alt'] as const
+    const main = document.querySelector('main')
+    const labels = [...(main?.querySelectorAll('*') ?? [])].flatMap((each) =>
+      said.map((name) => each.getAttribute(name) ?? ''),
+    )
+    return [document.title, main?.innerText ?? '', ...labels]
+  })
+  const theirs = [...written].filter((text) => text !== '').sort((one, other) => other.length - one.length)
+  const ours = theirs.reduce((left, text) => left.replaceAll(text, ' '), texts.join('\n'))
+  expect(ours.match(englishWords) ?? [], `${page.url()}: ${ours}`).toEqual([])
+}
 
 const english = 'Find the assistant who already knows how.'
 const french = 'Trouvez la personne qui sait déjà comment faire.'
@@ -235,6 +281,59 @@ test.describe('of a browser that prefers French', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Brouillons d’abonnement' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
   })
+
+  test(
+    'a client adds a task by a line, reads and changes it in French',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      test.slow()
+      const written = writtenOn(page)
+      await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/tasks')
+      await expect(page.getByRole('heading', { level: 1, name: 'Tâches' })).toBeVisible()
+      await expect(page.getByText(/^\d+ tâches$/)).toBeVisible()
+      await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+      await expectNoEnglish(page, written)
+      await page.getByLabel('Nouvelle tâche').fill('Appeler l’imprimeur demain chaque semaine !élevée')
+      await expect(page.getByText('Nom de la tâche\u00a0: Appeler l’imprimeur', { exact: true })).toBeVisible()
+      await expect(page.getByText('Priorité élevée')).toBeVisible()
+      await expect(page.getByText('Chaque semaine')).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('button', { name: 'Ajouter la tâche' }).click()
+      await expect(page.getByText('Ajout\u00a0: Appeler l’imprimeur')).toBeVisible()
+      await page.getByRole('button', { name: 'Sélectionner' }).click()
+      await page
+        .getByRole('checkbox', { name: /^Sélectionner\s: / })
+        .first()
+        .check()
+      await expect(page.getByText('1 tâche sélectionnée')).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.goto('/client/tasks?search=Appeler+l%E2%80%99imprimeur')
+      await page.getByRole('link', { name: 'Appeler l’imprimeur' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Appeler l’imprimeur' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Sous-tâches' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Priorité' }).selectOption('Moyenne')
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await expect(page.getByText('Priorité\u00a0: Élevée → Moyenne')).toBeVisible()
+      await page.getByLabel('Votre commentaire').fill('Demander pour vendredi.')
+      await page.getByRole('button', { name: 'Commenter' }).click()
+      await expect(page.getByText('Demander pour vendredi.')).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByRole('button', { name: 'Retirer cette tâche' }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('RETIRER')
+      await expectNoEnglish(page, written)
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByText('Tâche retirée.')).toBeVisible()
+      await page.goto('/client/tasks/completed')
+      await expect(page.getByRole('heading', { level: 1, name: 'Tâches terminées' })).toBeVisible()
+      await page.getByLabel('Regrouper').selectOption('Par personne')
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
 
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')

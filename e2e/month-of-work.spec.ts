@@ -76,7 +76,7 @@ test(
     await page.getByLabel('New task').fill(`Reconcile October !high @${display_name.split(' ')[0]}`)
     await expect(page.getByText('High priority')).toBeVisible()
     await expect(page.getByLabel('Add a task').getByText(display_name)).toBeVisible()
-    await page.getByRole('button', { name: 'Add the task' }).click()
+    await page.getByRole('button', { name: 'Add task' }).click()
     await settled(page)
     await expect(rows(page).filter({ hasText: 'Reconcile October' })).toHaveCount(1)
     await expectAccessibleAtEveryWidth(page)

@@ -43,6 +43,7 @@ const sameInFrench = [
   'subscriptions/reviews.excellent',
   'subscriptions/subscriptions.dates',
   'work/latest.discussion',
+  'work/task.description',
   'work/time.csv',
   'work/time.payable',
   'work/time.pdf',
@@ -111,6 +112,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   'accounts/cards': ['defaultRetained', 'madeDefault', 'notDefault', 'notDeleted', 'notEntered', 'notSaved'],
   'hiring/checkout': ['draftNeeded', 'otherAccount'],
   'shared/ui': ['errorOccurred'],
+  'work/tasks': ['endOfWeek', 'thisWeek'],
   'accounts/sign-in': [
     'alreadyRegistered',
     'changePassword',

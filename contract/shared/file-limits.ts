@@ -1,5 +1,5 @@
 /*
- * Numbers and words only, no schemas: pages say these before the validation library has loaded.
+ * Numbers only, no schemas: pages say these before the validation library has loaded.
  */
 
 /** Bytes of one file. */
@@ -10,6 +10,3 @@ export const maxFilesTogether = 10
 
 /** Files that one person can send within an hour. */
 export const maxFilesAnHour = 200
-
-/** What is taken, as people are told. */
-export const takenFiles = 'pictures (JPEG, PNG, WebP, GIF), PDF, office documents, text and CSV, ZIP, audio and video'

@@ -65,6 +65,10 @@ export const show = message({ en: 'Show {what}', fr: 'Afficher {what}' })
 export const hide = message({ en: 'Hide {what}', fr: 'Masquer {what}' })
 export const showOf = message({ en: 'Show {what} of {of}', fr: 'Afficher {what}\u00a0: {of}' })
 export const hideOf = message({ en: 'Hide {what} of {of}', fr: 'Masquer {what}\u00a0: {of}' })
+/** By which a record is removed. `kind`: in English a noun, in French with its “cette”. */
+export const removal = message({ en: 'Remove', fr: 'Retirer' })
+export const removeThis = message({ en: 'Remove this {kind}', fr: 'Retirer {kind}' })
+export const removeThisQuestion = message({ en: 'Remove this {kind}?', fr: 'Retirer {kind}?' })
 export const fileNotLoaded = message({
   en: 'We couldn’t load the file. Please try again.',
   fr: 'Impossible de charger le fichier. Veuillez réessayer.',

@@ -1,3 +1,5 @@
+import * as t from '../messages/recurrence.ts'
+
 /*
  * A recurrence rule as RFC 5545 writes it, of the parts that a calendar of days knows. No schemas: the form reads it too.
  */
@@ -29,13 +31,13 @@ export function isRecurrence(text: string): boolean {
 
 /** The rules that are offered, each as a person reads it. */
 export const usualRecurrences = [
-  { rule: 'FREQ=DAILY', label: 'Every day' },
-  { rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', label: 'Every weekday' },
-  { rule: 'FREQ=WEEKLY', label: 'Every week' },
-  { rule: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every two weeks' },
-  { rule: 'FREQ=MONTHLY', label: 'Every month' },
-  { rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', label: 'On the last day of every month' },
-  { rule: 'FREQ=MONTHLY;BYDAY=-1FR', label: 'On the last Friday of every month' },
-  { rule: 'FREQ=MONTHLY;INTERVAL=3', label: 'Every three months' },
-  { rule: 'FREQ=YEARLY', label: 'Every year' },
+  { rule: 'FREQ=DAILY', label: t.daily },
+  { rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', label: t.weekdays },
+  { rule: 'FREQ=WEEKLY', label: t.weekly },
+  { rule: 'FREQ=WEEKLY;INTERVAL=2', label: t.everyTwoWeeks },
+  { rule: 'FREQ=MONTHLY', label: t.monthly },
+  { rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', label: t.lastDayOfMonth },
+  { rule: 'FREQ=MONTHLY;BYDAY=-1FR', label: t.lastFridayOfMonth },
+  { rule: 'FREQ=MONTHLY;INTERVAL=3', label: t.everyThreeMonths },
+  { rule: 'FREQ=YEARLY', label: t.yearly },
 ] as const

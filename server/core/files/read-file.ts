@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -14,7 +15,7 @@ export interface ReadDeps {
   readonly readers: readonly FileReader[]
 }
 
-const absent = () => notFound('There is no such file.')
+const absent = () => notFound(t.noSuchFile())
 
 async function mayRead({ readers }: ReadDeps, session: Session, file: Selectable<Tables['files']>): Promise<boolean> {
   if (file.attached_date === null) return file.uploaded_by === session.user_uuid

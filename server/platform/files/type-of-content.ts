@@ -1,5 +1,5 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
 import { setImmediate as betweenRequests } from 'node:timers/promises'
-import { takenFiles } from '@talentplace/contract/shared/file-limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { HttpError } from '../http/http-error.ts'
 
@@ -60,5 +60,5 @@ export async function typeOfContent(bytes: Buffer, name: string): Promise<string
   if ((found === undefined || writtenTypes.has(found)) && (await isText(bytes))) {
     return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain'
   }
-  throw new HttpError(415, 'file_type', `We can’t take a file of this kind. You can send ${takenFiles}.`)
+  throw new HttpError(415, 'file_type', t.wrongKind({ taken: t.taken() }))
 }

@@ -94,8 +94,8 @@ export function taskWorld() {
     project = await subscription()
   })
 
-  const send = (route: string, body?: object, { token } = people.owner) =>
-    call(running.server, route as `GET /${string}`, { token, ...(body && { body }) })
+  const send = (route: string, body?: object, { token } = people.owner, language = 'en') =>
+    call(running.server, route as `GET /${string}`, { token, language, ...(body && { body }) })
   async function add(body: object, by = people.owner) {
     const answer = await send('POST /project/task', { project_uuid: project, name: 'Call the printer', ...body }, by)
     if (answer.status !== 200) throw new Error(answer.text)

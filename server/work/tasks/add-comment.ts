@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { addComment, type WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -28,7 +30,7 @@ async function storeComment(
     .where('task_uuid', '=', said.task_uuid)
     .executeTakeFirstOrThrow()
   if (count >= maxComments) {
-    throw new HttpError(409, 'too_many_comments', 'A task has at most 1,000 comments. Continue in a new task.')
+    throw new HttpError(409, 'too_many_comments', t.tooManyComments())
   }
   const { uuid } = await transaction
     .insertInto('task_comments')
@@ -46,7 +48,7 @@ async function storeComment(
 export function addCommentOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(addComment, async (context, { params: { uuid }, body: { body, files } }) => {
     const session = signedIn(context)
-    if (body === '' && files.length === 0) throw invalidField('body', 'Required')
+    if (body === '' && files.length === 0) throw invalidField('body', ui.required())
     const at = clock.now()
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { createTask } from '@talentplace/contract/work/tasks/task.routes'
 import { sql, type Transaction } from 'kysely'
@@ -17,7 +18,7 @@ type Given = Received<typeof createTask>['body']
 async function listOfParent(transaction: Transaction<Tables>, uuid: string, project: string): Promise<string> {
   const parent = await lockRow(transaction, 'tasks', uuid)
   if (!parent || parent.removed_date !== null || parent.project_uuid !== project || parent.parent_uuid !== null) {
-    const message = 'A subtask belongs to a task of the same subscription.'
+    const message = t.subtaskElsewhere()
     throw new HttpError(400, 'invalid', message, { fields: { parent_uuid: message } })
   }
   return parent.task_list_uuid
@@ -35,8 +36,7 @@ async function rejectTooMany(transaction: Transaction<Tables>, project: string):
     .where('completed_date', 'is', null)
     .executeTakeFirstOrThrow()
   if (open < maxOpen) return
-  const message = 'This subscription has 5,000 open tasks. Complete or remove some before you add another one.'
-  throw new HttpError(409, 'too_many_tasks', message)
+  throw new HttpError(409, 'too_many_tasks', t.tooManyTasks())
 }
 
 /** Adds a task at the end of its list: its uuid, and who has it. */
@@ -45,7 +45,7 @@ export async function addTask(
   { given, project, session, at }: { given: Given; project: ReachedProject; session: Session; at: Date },
 ): Promise<{ uuid: string; assigned: string[] }> {
   if (project.end_date !== null && project.end_date < project.today) {
-    throw new HttpError(409, 'subscription_ended', 'This subscription has ended, so nothing new can be added to it.')
+    throw new HttpError(409, 'subscription_ended', t.subscriptionEnded())
   }
   const { parent_uuid = null, recurrence = null, due_date = null } = given
   const list =

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -29,7 +30,7 @@ export async function assignTask(
     const people = await peopleOf(transaction, { projects, now: at, withStaff: isTaskStaff(session) })
     const known = new Set(people.get(task.project_uuid)?.map(({ user_uuid }) => user_uuid))
     if (!added.every((user) => known.has(user))) {
-      const message = 'Choose people who are part of this subscription.'
+      const message = t.notOfSubscription()
       throw new HttpError(400, 'invalid', message, { fields: { assignment: message } })
     }
     await transaction

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { saveTask } from '@talentplace/contract/work/tasks/task.routes'
 import type { Selectable, Transaction, Updateable } from 'kysely'
@@ -79,10 +80,10 @@ export async function changeTask(transaction: Transaction<Tables>, change: Chang
   const { uuid, given, project, session, at } = change
   const { task, list, before } = await lock(transaction, change)
   if (given.version !== task.version) {
-    throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
+    throw new HttpError(409, 'stale_version', t.changedByOthers())
   }
   if (task.parent_uuid !== null && list !== task.task_list_uuid) {
-    throw new HttpError(400, 'invalid', 'A subtask stays in the list of its task.')
+    throw new HttpError(400, 'invalid', t.subtaskStays())
   }
   const by = session.user_uuid
   const { name, description, instructions, priority, estimate_seconds, percent_complete } = given

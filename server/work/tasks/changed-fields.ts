@@ -1,7 +1,6 @@
-import { priorityWord, type TaskPriority } from '@talentplace/contract/work/tasks/task-priority'
+import { taskPriorities, type TaskPriority } from '@talentplace/contract/work/tasks/task-priority'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { recurrenceText } from './recurrence/occurrences.ts'
 import type { FieldChange } from './record-change.ts'
 import { nameOf } from './task-rows.ts'
 
@@ -22,7 +21,7 @@ interface FieldRow {
   readonly percent_complete: number
 }
 
-/** The fields of a task that its history tells of, as people read them. */
+/** The fields of a task that its history tells of, by the words under which it stores them, whoever reads (`task-words.ts`). */
 export async function readFields(transaction: Transaction<Tables>, uuid: string): Promise<Fields> {
   const { rows } = await fieldRows(uuid).execute(transaction)
   return toFields(rows[0])
@@ -47,8 +46,8 @@ export function toFields(row: FieldRow | undefined): Fields {
     ['List', row.list],
     ['Assigned to', row.people],
     ['Due', row.next_due_date],
-    ['Priority', priorityWord(row.priority)],
-    ['Repeats', row.recurrence === null ? null : recurrenceText(row.recurrence)],
+    ['Priority', taskPriorities.find(({ value }) => value === row.priority)?.label.texts.en ?? null],
+    ['Repeats', row.recurrence],
     ['Estimate', row.estimate_seconds === null ? null : `${(row.estimate_seconds / 3600).toFixed(2)} h`],
     ['Progress', `${row.percent_complete}%`],
   ])

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { occurrenceFrom } from './recurrence/occurrences.ts'
 
@@ -19,12 +20,12 @@ export function dueDays(recurrence: string | null, due: string | null, today: st
   if (recurrence === null) return { due_date: due, next_due_date: due }
   const begins = due ?? today
   if (begins < earliestStart(today)) {
-    const message = 'Work that is done again begins within the last year, or later.'
+    const message = t.startsTooEarly()
     throw new HttpError(400, 'invalid', message, { fields: { due_date: message } })
   }
   const first = occurrenceFrom(recurrence, begins, begins)
   if (first === null) {
-    const message = 'This never comes round. Choose how often it is done again.'
+    const message = t.neverOccurs()
     throw new HttpError(400, 'invalid', message, { fields: { recurrence: message } })
   }
   return { due_date: first, next_due_date: first }

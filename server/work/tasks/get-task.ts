@@ -11,6 +11,7 @@ import { commentRows, toComment } from './task-comments.ts'
 import { projectOfTask, taskIsDeleted } from './reached-task.ts'
 import { filesOn } from './task-files.ts'
 import { nameOf, toTaskView, taskRows } from './task-rows.ts'
+import { readersChange } from './task-words.ts'
 import { timersOnRows } from './timers-on.ts'
 
 const maxHistory = 100
@@ -35,7 +36,7 @@ function toHistory(rows: readonly HistoryRow[]): WholeTask['history'] {
   return rows.map(({ created_date, changes, ...row }) => ({
     ...row,
     at: created_date.toISOString(),
-    changes: changes as WholeTask['history'][number]['changes'],
+    changes: (changes as WholeTask['history'][number]['changes']).map(readersChange),
   }))
 }
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -24,7 +25,7 @@ async function neighbours(transaction: Transaction<Tables>, { list, task, after 
     .execute()
   const at = after === null ? -1 : rows.findIndex(({ uuid }) => uuid === after)
   if (after !== null && at === -1) {
-    throw new HttpError(409, 'moved', 'The list has changed meanwhile. Look at it again, then move the task.')
+    throw new HttpError(409, 'moved', t.listMoved())
   }
   return { before: rows[at]?.position ?? null, next: rows[at + 1]?.position ?? null }
 }

@@ -1,11 +1,10 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { reachedProject, type ReachedProject } from './reached-project.ts'
 import type { Reach } from './task-reach.ts'
-
-const missingMessage = 'One of these tasks isn’t there any more, so nothing was changed.'
 
 /**
  * The subscription of each of several tasks, which all have to be there and within the caller's reach.
@@ -22,10 +21,10 @@ export async function projectsOfTasks(
     .where('uuid', 'in', uuids)
     .where('removed_date', 'is', null)
     .execute()
-  if (tasks.length < uuids.length) throw notFound(missingMessage)
+  if (tasks.length < uuids.length) throw notFound(t.oneTaskDeleted())
   const projects = new Map<string, ReachedProject>()
   for (const project of new Set(tasks.map(({ project_uuid }) => project_uuid))) {
-    projects.set(project, await reachedProject(database, project, by, missingMessage))
+    projects.set(project, await reachedProject(database, project, by, t.oneTaskDeleted()))
   }
   return new Map(
     tasks.flatMap(({ uuid, project_uuid }) => {

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -24,7 +25,7 @@ export async function reachedProject(
   database: Kysely<Tables>,
   uuid: string | RawBuilder<string>,
   by: { session: Session; reach: Reach; now: Date },
-  missing = 'There is no such subscription.',
+  missing = t.noSubscription(),
 ): Promise<ReachedProject> {
   const condition = await inReach(database, by)
   const project = await database

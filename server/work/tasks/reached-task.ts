@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -6,10 +7,8 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { reachedProject, type ReachedProject } from './reached-project.ts'
 import type { Reach } from './task-reach.ts'
 
-const missingMessage = 'This task isn’t there any more.'
-
 export function taskIsDeleted(): HttpError {
-  return notFound(missingMessage)
+  return notFound(t.taskDeleted())
 }
 
 /** The subscription of a task that is there and within the caller's reach. @throws HttpError 404, as if it weren't there */
@@ -19,7 +18,7 @@ export async function projectOfTask(
   by: { session: Session; reach: Reach; now: Date },
 ): Promise<ReachedProject> {
   const project = sql<string>`(select project_uuid from tasks where tasks.uuid = ${uuid} and removed_date is null)`
-  return reachedProject(database, project, by, missingMessage)
+  return reachedProject(database, project, by, t.taskDeleted())
 }
 
 /** A task that is there, held until the transaction ends. @throws HttpError 404 */

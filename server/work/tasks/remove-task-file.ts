@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { removeTaskFile } from '@talentplace/contract/work/tasks/task.routes'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -25,7 +26,7 @@ async function fileOf(
     .where('file_uuid', '=', file)
     .where((where) => where.or([where('comment_uuid', 'is', null), where('task_comments.user_uuid', '=', user)]))
     .executeTakeFirst()
-  if (!found) throw notFound('This file isn’t there any more.')
+  if (!found) throw notFound(t.fileDeleted())
   return found.name
 }
 

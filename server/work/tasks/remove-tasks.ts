@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -8,13 +9,8 @@ import { detachFromTasks } from './task-files.ts'
 import { timersOn, type TimersOn } from './timers-on.ts'
 
 function rejection({ timer_count }: TimersOn, several: boolean): string {
-  const what = several ? 'these tasks' : 'this task'
-  if (timer_count > 0) {
-    return `Someone’s timer is on ${several ? 'one of ' : ''}${what}. Their time is kept. Remove ${several ? 'them' : 'the task'} anyway?`
-  }
-  return several
-    ? 'Time is logged for some of these tasks. It is kept with their names. Remove them anyway?'
-    : 'Time is logged for this task. It is kept with its name. Remove the task anyway?'
+  if (timer_count > 0) return several ? t.timerOnTasks() : t.timerOnTask()
+  return several ? t.timeOnTasks() : t.timeOnTask()
 }
 
 /**

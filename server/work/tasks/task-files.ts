@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
@@ -40,7 +41,7 @@ export async function attachToTask(
   const used = new Set(taken.map(({ position }) => position))
   const free = Array.from({ length: maxFilesTogether }, (_, at) => at + 1).filter((position) => !used.has(position))
   if (free.length < files.length) {
-    throw invalidField('files', `A task has at most ${maxFilesTogether} files. Remove one first.`)
+    throw invalidField('files', t.tooManyFiles({ count: maxFilesTogether }))
   }
   await attachFiles(transaction, { uuids: files, user_uuid, field: 'files', at })
   await transaction

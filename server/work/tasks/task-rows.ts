@@ -1,8 +1,10 @@
+import { recurrenceText } from '@talentplace/contract/work/tasks/recurrence-text'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { recurrenceText } from './recurrence/occurrences.ts'
+import { readersListName } from './lists/default-list.ts'
+import { readersDay } from './task-words.ts'
 
 export interface TaskRow extends Omit<
   Task,
@@ -20,9 +22,9 @@ export function nameOf(user: RawBuilder<unknown>): RawBuilder<string | null> {
     from users where users.uuid = ${user})`
 }
 
-const columns = sql`
+const columns = () => sql`
   tasks.uuid, tasks.project_uuid, projects.project_name, projects.client_uuid, clients.company,
-  tasks.task_list_uuid as project_task_list_uuid, task_lists.name as project_task_list_name,
+  tasks.task_list_uuid as project_task_list_uuid, ${readersListName()} as project_task_list_name,
   task_lists.created_by as project_task_list_created_by,
   ${nameOf(sql`task_lists.created_by`)} as project_task_list_created_by_user_name,
   task_lists.created_date as project_task_list_created_date,
@@ -46,7 +48,7 @@ const joined = sql`
 /** Tasks that are there, a row each. */
 export function taskRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
   const rows = sql<TaskRow>`(
-    select ${columns}, tasks.percent_complete, tasks.completed_date, tasks.completed_by as completed_by_user_uuid,
+    select ${columns()}, tasks.percent_complete, tasks.completed_date, tasks.completed_by as completed_by_user_uuid,
       ${nameOf(sql`tasks.completed_by`)} as completed_by_user_name, null::uuid as completion_uuid
     from tasks ${joined} where tasks.removed_date is null and ${where})`
   return database.selectFrom(rows.as('found')).selectAll()
@@ -55,7 +57,7 @@ export function taskRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
 /** Each time that tasks were done, a row each: recurring work as often as it was. */
 export function completedRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
   const rows = sql<TaskRow>`(
-    select ${columns}, 100 as percent_complete, done.completed_date, done.completed_by as completed_by_user_uuid,
+    select ${columns()}, 100 as percent_complete, done.completed_date, done.completed_by as completed_by_user_uuid,
       ${nameOf(sql`done.completed_by`)} as completed_by_user_name, done.uuid as completion_uuid
     from task_completions done join tasks on tasks.uuid = done.task_uuid ${joined}
     where done.undone_date is null and tasks.removed_date is null and ${where})`
@@ -66,7 +68,7 @@ export function completedRows(database: Kysely<Tables>, where: RawBuilder<boolea
 export function toTaskView(row: TaskRow, zone: string | null = null): Task {
   return {
     ...row,
-    recurrence_text: row.recurrence === null ? null : recurrenceText(row.recurrence),
+    recurrence_text: row.recurrence === null ? null : recurrenceText(row.recurrence, readersDay),
     project_task_list_created_date: row.project_task_list_created_date.toISOString(),
     completed_date: row.completed_date?.toISOString() ?? null,
     completed_day: zone === null || row.completed_date === null ? null : calendarDay(zone, row.completed_date),

@@ -119,6 +119,36 @@ describe('C2 a task', () => {
     ])
   })
 
+  it('is read in French by who reads French: its rhythm, its list and what was changed, whoever changed it', async () => {
+    const task = await add({})
+    const given = { due_date: '2026-11-27', recurrence: 'FREQ=WEEKLY;BYDAY=FR', estimate_seconds: 5400, priority: 1 }
+    await save(task, given, people.worker)
+    const whole = (await send(`GET /project/task/${task.uuid}`, undefined, people.owner, 'fr')).body
+    expect(whole).toMatchObject({ recurrence_text: 'Chaque vendredi', project_task_list_name: 'Général' })
+    expect(whole['history']).toMatchObject([
+      {
+        what: 'changed',
+        changes: [
+          { field: 'Échéance', from: null, to: '2026-11-27' },
+          { field: 'Priorité', from: 'Aucune', to: 'Moyenne' },
+          { field: 'Répétition', from: null, to: 'Chaque vendredi' },
+          { field: 'Estimation', from: null, to: '1,50\u00a0h' },
+        ],
+      },
+      { what: 'created' },
+    ])
+    const late = await send(
+      'POST /project/task',
+      { project_uuid: project(), name: 'x', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' },
+      people.owner,
+      'fr',
+    )
+    expect(late).toMatchObject({
+      status: 400,
+      body: { fields: { due_date: 'Une tâche qui se répète ne peut pas commencer il y a plus d’un an.' } },
+    })
+  })
+
   it('of a subscription that has ended is no longer added', async () => {
     await database().pool.query(`update projects set end_date = '2026-11-19' where uuid = $1`, [project()])
     const answer = await send('POST /project/task', { project_uuid: project(), name: 'Too late' })

@@ -94,6 +94,7 @@ export const clientRoutes: readonly AppRoute[] = [
     { translated: true, menu: { label: t.time(), icon: 'timer', order: 30 } },
   ),
   page('/client/tasks', tasks, t.tasks(), () => import('../../work/tasks/client-task-screen.tsx'), {
+    translated: true,
     menu: { label: t.toDo(), icon: 'tasks', order: 41, parent: 'clientTasks' },
   }),
   ...taskRoutes('client', tasks, 42),

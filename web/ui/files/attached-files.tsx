@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
+import * as lists from '@talentplace/contract/shared/messages/lists'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
@@ -10,8 +12,6 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import { saveFile } from '../save-file.ts'
 import { fileSize } from './file-size.ts'
 import styles from './attached-files.module.css'
-
-const notRead = 'The file could not be loaded. Please try again.'
 
 function SmallPicture({ file }: { file: StoredFile }) {
   const { data } = useQuery({
@@ -41,7 +41,7 @@ function AttachedFile({ file }: { file: StoredFile }) {
     try {
       saveFile(file.name, file.type, await readFile(file.uuid))
     } catch (error) {
-      notify({ kind: 'error', message: failureMessage(error, notRead) })
+      notify({ kind: 'error', message: failureMessage(error, lists.fileNotLoaded()) })
     } finally {
       setBusy(false)
     }
@@ -52,7 +52,7 @@ function AttachedFile({ file }: { file: StoredFile }) {
       {file.width !== null && <SmallPicture file={file} />}
       <span className={styles.fileName}>
         <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-        <VisuallyHidden>Save </VisuallyHidden>
+        <VisuallyHidden>{t.save()}</VisuallyHidden>
         <span>{file.name}</span>
         <span className={styles.size}>{fileSize(file.size)}</span>
       </span>
@@ -70,12 +70,12 @@ interface AttachedFilesProps {
 export function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
   if (files.length === 0) return null
   return (
-    <ul className={styles.files} aria-label="Attached files">
+    <ul className={styles.files} aria-label={t.attachedFiles()}>
       {files.map((file) => (
         <li key={file.uuid}>
           <AttachedFile file={file} />
           {onRemove && (
-            <IconButton aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+            <IconButton aria-label={t.remove({ name: file.name })} onClick={() => onRemove(file)}>
               <IconX size={16} stroke={1.75} aria-hidden="true" />
             </IconButton>
           )}

@@ -1,5 +1,5 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
-import { takenFiles } from '@talentplace/contract/shared/file-limits'
 import { useRef } from 'react'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -17,16 +17,16 @@ export function AttachmentList({ attachments, label }: { attachments: Attachment
               <span className={styles.name}>{name}</span>
               {file === null && (
                 <>
-                  <span>Sending …</span>
+                  <span>{t.sending()}</span>
                   <progress
                     className={styles.progress}
-                    aria-label={`${name} is being sent`}
+                    aria-label={t.isBeingSent({ name })}
                     value={percent}
                     max={100}
                   />
                 </>
               )}
-              <IconButton aria-label={`Remove ${name}`} onClick={() => attachments.remove(key)}>
+              <IconButton aria-label={t.remove({ name })} onClick={() => attachments.remove(key)}>
                 <IconX size={16} stroke={1.75} aria-hidden="true" />
               </IconButton>
             </li>
@@ -43,7 +43,7 @@ export function AttachmentList({ attachments, label }: { attachments: Attachment
 }
 
 /** Chooses files from the device. */
-export function AttachButton({ attachments, label = 'Attach files' }: { attachments: Attachments; label?: string }) {
+export function AttachButton({ attachments, label = t.attachFiles() }: { attachments: Attachments; label?: string }) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -52,13 +52,13 @@ export function AttachButton({ attachments, label = 'Attach files' }: { attachme
         type="file"
         multiple
         hidden
-        aria-label="Files"
+        aria-label={t.files()}
         onChange={(event) => {
           attachments.add([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
         }}
       />
-      <Button variant="outline" title={`Up to 25 MB each: ${takenFiles}`} onClick={() => chooser.current?.click()}>
+      <Button variant="outline" title={t.canSend({ taken: t.taken() })} onClick={() => chooser.current?.click()}>
         <IconPaperclip size={18} stroke={1.75} aria-hidden="true" />
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
 import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 
 interface Chosen {
@@ -17,8 +18,8 @@ export function chooseFiles<File extends Chosen>(
   const fitting = chosen.filter(({ size }) => size <= maxFileBytes)
   const over = fitting.slice(room).map(({ name }) => name)
   const rejected = [
-    ...chosen.filter(({ size }) => size > maxFileBytes).map(({ name }) => `${name} is larger than 25 MB.`),
-    ...(over.length > 0 ? [`${full} Not added: ${over.join(', ')}.`] : []),
+    ...chosen.filter(({ size }) => size > maxFileBytes).map(({ name }) => t.tooLarge({ name })),
+    ...(over.length > 0 ? [t.notAdded({ full, names: over.join(', ') })] : []),
   ]
   return { sent: fitting.slice(0, room), rejected: rejected.length > 0 ? rejected.join(' ') : null }
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/attachments'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useRef, useState } from 'react'
@@ -51,7 +52,7 @@ export function useAttachments({ full, taken = 0, onUploaded }: AttachmentsOptio
     } catch (error) {
       if (signal.aborted) return
       remove(key)
-      const why = `${file.name}: ${failureMessage(error, 'It could not be sent. Please try again.')}`
+      const why = t.failed({ name: file.name, why: failureMessage(error, t.notSent()) })
       setFailure((before) => (before === null ? why : `${before} ${why}`))
     } finally {
       sending.current.delete(key)

@@ -1,10 +1,11 @@
+import * as t from '@talentplace/contract/shared/messages/lists'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { TypedConfirmation } from '../overlay/typed-confirmation.tsx'
 import { Panel } from '../panel.tsx'
 
 interface RemovalPanelProps {
-  /** What kind of thing it is, e.g. `promotion`. */
+  /** What kind of thing it is, e.g. `promotion`; in French with its article: `cette tâche`. */
   readonly kind: string
   /** What its removal means for others. */
   readonly lead: string
@@ -24,13 +25,13 @@ export function RemovalPanel({ kind, lead, requiredText, onRemove, children }: R
     setAsking(false)
   }
   return (
-    <Panel title="Remove" lead={lead}>
+    <Panel title={t.removal()} lead={lead}>
       <Button variant="outline" onClick={() => setAsking(true)}>
-        Remove this {kind}
+        {t.removeThis({ kind })}
       </Button>
       <TypedConfirmation
         opened={asking}
-        title={`Remove this ${kind}?`}
+        title={t.removeThisQuestion({ kind })}
         requiredText={requiredText}
         onConfirm={remove}
         onClose={() => setAsking(false)}

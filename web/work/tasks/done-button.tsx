@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
@@ -9,25 +10,31 @@ export function DoneButton({ task, completed }: { task: Task; completed: boolean
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The task could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved({ uuid, version, completed_date, next_due_date }, { body }) {
       const isDone = body.completed === true
-      const next = completed_date === null && next_due_date !== null ? ` Next due ${calendarDay(next_due_date)}.` : ''
       notify({
         kind: 'success',
         id: 'task-done',
-        message: isDone ? `Done.${next}` : 'Back on the list.',
+        message: !isDone
+          ? t.taskReopened()
+          : completed_date === null && next_due_date !== null
+            ? t.taskDoneNext({ day: calendarDay(next_due_date) })
+            : t.taskDone(),
         ...(isDone && {
-          action: { label: 'Undo', run: () => save.mutate({ params: { uuid }, body: { version, completed: false } }) },
+          action: {
+            label: t.undo(),
+            run: () => save.mutate({ params: { uuid }, body: { version, completed: false } }),
+          },
         }),
       })
     },
     onRejected: (message) => notify({ kind: 'error', message }),
   })
-  const word = completed ? 'Done' : 'Reopen'
+  const word = completed ? t.markDone() : t.reopen()
   return (
     <TextButton
-      aria-label={`${word}: ${task.name}`}
+      aria-label={t.actionOn({ word, name: task.name })}
       disabled={save.isPending}
       onClick={() => save.mutate({ params: { uuid: task.uuid }, body: { version: task.version, completed } })}
     >

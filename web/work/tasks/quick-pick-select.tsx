@@ -1,9 +1,10 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { useLocation, useNavigate } from 'react-router'
 import { useToday } from '../../platform/viewer-zone/use-today.ts'
 import { pickOf, quickPickLabels, quickPicks, rangeOf, type DueOrDone, type QuickPick } from './quick-picks.ts'
 import styles from './tasks.module.css'
 
-/** A6.7: sets the days of the list's filter, which stand in the address; "Any day" clears them. */
+/** A6.7: sets the days of the list's filter, which stand in the address; any day clears them. */
 export function QuickPickSelect({ of }: { of: DueOrDone }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -30,19 +31,19 @@ export function QuickPickSelect({ of }: { of: DueOrDone }) {
 
   return (
     <label className={styles.pick}>
-      <span>{of === 'due' ? 'Due' : 'Done'}</span>
+      <span>{of === 'due' ? t.due() : t.done()}</span>
       <select
         value={isOwn ? 'own' : (pick ?? '')}
         disabled={today === null}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        <option value="">Any day</option>
+        <option value="">{t.anyDay()}</option>
         {quickPicks[of].map((each) => (
           <option key={each} value={each}>
             {quickPickLabels[each]}
           </option>
         ))}
-        {isOwn && <option value="own">The days below</option>}
+        {isOwn && <option value="own">{t.ownDays()}</option>}
       </select>
     </label>
   )

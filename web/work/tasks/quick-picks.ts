@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
+
 /** A6.7: the days that a quick pick stands for, both included; null is open. */
 export interface DayRange {
   readonly from: string | null
@@ -8,12 +10,12 @@ export type DueOrDone = 'due' | 'done'
 export type QuickPick = 'overdue' | 'yesterday' | 'today' | 'tomorrow' | 'this_week' | 'end_week'
 
 export const quickPickLabels: Readonly<Record<QuickPick, string>> = {
-  overdue: 'Overdue',
-  yesterday: 'Yesterday',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  this_week: 'This week (Mon-Fri)',
-  end_week: 'By the end of the week (Fri)',
+  overdue: t.overdue(),
+  yesterday: t.yesterday(),
+  today: t.today(),
+  tomorrow: t.tomorrow(),
+  this_week: t.thisWeek(),
+  end_week: t.endOfWeek(),
 }
 
 /** A6.7: completed tasks have three of them. */

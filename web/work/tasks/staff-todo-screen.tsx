@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
@@ -9,9 +10,9 @@ import styles from './tasks.module.css'
 import { useTaskList } from './use-task-list.tsx'
 
 const groups = [
-  { value: 'csm', label: 'Client success' },
-  { value: 'sales', label: 'Sales and matching' },
-  { value: 'vsm', label: 'Assistant success' },
+  { value: 'csm', label: t.clientSuccess() },
+  { value: 'sales', label: t.salesAndMatching() },
+  { value: 'vsm', label: t.assistantSuccess() },
 ] as const
 
 const done = (task: Task) => <DoneButton task={task} completed />
@@ -38,9 +39,9 @@ export default function StaffTodoScreen() {
     choosable: mayEdit,
     more: (
       <label className={styles.pick}>
-        <span>Whose</span>
+        <span>{t.whose()}</span>
         <select value={group ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">Mine</option>
+          <option value="">{t.mine()}</option>
           {groups.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function useTaskList({ of, choosable, more }: TaskListOptions) {
         <GroupSelect of={of} />
         {choosable && !choosing && (
           <Button variant="outline" onClick={selection.start}>
-            Choose several
+            {t.select()}
           </Button>
         )}
       </span>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
@@ -12,7 +13,7 @@ export async function chosenList(
   const uuid = chosen ?? (await defaultListOf(transaction, project, at))
   const list = await lockRow(transaction, 'task_lists', uuid)
   if (!list || list.removed_date !== null || list.project_uuid !== project) {
-    const message = 'This list isn’t one of the subscription’s. Choose another one.'
+    const message = t.listNotOfSubscription()
     throw new HttpError(400, 'invalid', message, { fields: { project_task_list_uuid: message } })
   }
   return uuid

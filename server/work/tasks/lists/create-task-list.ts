@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { createTaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -21,7 +22,7 @@ export function createTaskListOperation({ database, clock }: { database: Databas
       await lockRow(transaction, 'task_lists', await defaultListOf(transaction, project_uuid, at))
       const others = await listRows(transaction, sql<boolean>`task_lists.project_uuid = ${project_uuid}`).execute()
       if (others.length >= maxLists) {
-        throw new HttpError(409, 'too_many_lists', `A subscription has at most ${maxLists} lists.`)
+        throw new HttpError(409, 'too_many_lists', t.tooManyLists({ count: maxLists }))
       }
       const { uuid } = await transaction
         .insertInto('task_lists')

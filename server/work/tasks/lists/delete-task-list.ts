@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { deleteTaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -21,7 +22,7 @@ export function deleteTaskListOperation({ database, clock }: { database: Databas
       const list = lists.find((each) => each.uuid === uuid)
       if (!list || list.removed_date !== null) throw listIsDeleted()
       if (list.is_default) {
-        throw new HttpError(409, 'default_list', 'This list stays: it has what belongs to no other list.')
+        throw new HttpError(409, 'default_list', t.defaultListStays())
       }
       await lockRows(transaction, 'tasks', [uuid], 'task_list_uuid')
       await sql`

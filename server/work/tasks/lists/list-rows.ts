@@ -2,6 +2,7 @@ import type { TaskList } from '@talentplace/contract/work/tasks/lists/task-list.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { nameOf } from '../task-rows.ts'
+import { readersListName } from './default-list.ts'
 
 interface ListRow extends Omit<TaskList, 'created_date'> {
   readonly created_date: Date
@@ -14,7 +15,7 @@ export const byHand = sql`folded_text(project_name), project_uuid, not is_defaul
 export function listRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {
   const rows = sql<ListRow>`(
     select task_lists.uuid, task_lists.project_uuid, projects.project_name, projects.client_uuid, clients.company,
-      task_lists.name, task_lists.is_default, task_lists.position, task_lists.created_by, task_lists.created_date,
+      ${readersListName()} as name, task_lists.is_default, task_lists.position, task_lists.created_by, task_lists.created_date,
       task_lists.version, ${nameOf(sql`task_lists.created_by`)} as created_by_user_name,
       (select count(*)::int from tasks where tasks.task_list_uuid = task_lists.uuid and tasks.removed_date is null
         and tasks.completed_date is null) as open_count

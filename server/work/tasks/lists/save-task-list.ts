@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task-errors'
 import { saveTaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
@@ -17,7 +18,7 @@ export function saveTaskListOperation({ database, clock }: { database: Database;
       const list = await lockRow(transaction, 'task_lists', uuid)
       if (!list || list.removed_date !== null) throw listIsDeleted()
       if (list.version !== version) {
-        throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
+        throw new HttpError(409, 'stale_version', t.changedByOthers())
       }
       await transaction
         .updateTable('task_lists')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { occurrenceAfter, occurrenceFrom, recurrenceText } from './occurrences.ts'
+import { occurrenceAfter, occurrenceFrom } from './occurrences.ts'
 
 describe('C2 recurring work', () => {
   it.each([
@@ -27,12 +27,5 @@ describe('C2 recurring work', () => {
   it('is given up where its day never comes', () => {
     expect(occurrenceFrom('FREQ=DAILY;UNTIL=20261101', '2026-11-20', '2026-11-20')).toBeNull()
     expect(occurrenceFrom('FREQ=MONTHLY;UNTIL=20261101', '2026-11-20', '2026-11-20')).toBeNull()
-  })
-
-  it('reads as people say it', () => {
-    expect(recurrenceText('FREQ=WEEKLY')).toBe('Every week')
-    expect(recurrenceText('FREQ=WEEKLY;BYDAY=MO,WE')).toBe('Every week on Monday, Wednesday')
-    expect(recurrenceText('FREQ=MONTHLY;BYDAY=-1FR')).toBe('On the last Friday of every month')
-    expect(recurrenceText('FREQ=MONTHLY;BYDAY=-1MO')).toBe('Every month on the last Monday')
   })
 })

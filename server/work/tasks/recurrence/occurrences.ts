@@ -1,4 +1,3 @@
-import { usualRecurrences } from '@talentplace/contract/work/tasks/recurrence'
 // Node finds no names in the package, which declares them: all of it comes as its default.
 import rrule from 'rrule'
 import { monthDays } from './month-days.ts'
@@ -34,12 +33,4 @@ export function occurrenceFrom(rule: string, begins: string, day: string): strin
 export function occurrenceAfter(rule: string, begins: string, done: string, today: string): string | null {
   const following = new Date(instantOf(done).getTime() + 86_400_000).toISOString().slice(0, 10)
   return occurrenceFrom(rule, begins, following > today ? following : today)
-}
-
-/** A rule as a person reads it: `Every two weeks`. */
-export function recurrenceText(rule: string): string {
-  const usual = usualRecurrences.find((each) => each.rule === rule)
-  if (usual) return usual.label
-  const text = rrule.RRule.fromString(rule).toText()
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { taskPriorities } from '@talentplace/contract/work/tasks/task-priority'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useEffect, useRef } from 'react'
@@ -8,11 +10,16 @@ import styles from './bulk-bar.module.css'
 import { Choice } from './choice.tsx'
 import { DueChoice } from './due-choice.tsx'
 import { RemoveTasks } from './remove-tasks.tsx'
-import { countOf, maxTogether, onlyProject } from './selected-tasks.ts'
+import { maxTogether, onlyProject } from './selected-tasks.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 import type { TaskSelection } from './use-selection.ts'
 
 const nobody = 'nobody'
+
+function selectedText(count: number): string {
+  if (count === 0) return t.selectTasks()
+  return count === maxTogether ? t.selectedMax({ count }) : t.selectedCount({ count })
+}
 
 /** What can be done with the tasks that are chosen. */
 export function BulkBar({ selection, rows }: { selection: TaskSelection; rows: readonly Task[] }) {
@@ -34,47 +41,40 @@ export function BulkBar({ selection, rows }: { selection: TaskSelection; rows: r
   const hasSubtasks = tasks.some(({ parent_uuid }) => parent_uuid !== null)
   const all = rows.length > 0 && tasks.length === rows.length
   return (
-    <section ref={bar} className={styles.bar} aria-label="Chosen tasks">
-      <strong aria-live="polite">
-        {tasks.length === 0 ? 'Choose tasks' : `${countOf(tasks.length)} chosen`}
-        {tasks.length === maxTogether && ', the most at once'}
-      </strong>
-      <TextButton onClick={() => toggleAll(rows)}>{all ? 'None' : 'All on this page'}</TextButton>
+    <section ref={bar} className={styles.bar} aria-label={t.selectedTasks()}>
+      <strong aria-live="polite">{selectedText(tasks.length)}</strong>
+      <TextButton onClick={() => toggleAll(rows)}>{all ? t.selectNone() : t.selectPage()}</TextButton>
       <Button disabled={none} busy={busy} onClick={() => void change({ completed: true })}>
-        Done
+        {t.markDone()}
       </Button>
       <Choice
-        label="Priority"
+        label={t.priority()}
         disabled={none}
-        options={taskPriorities.map(({ value, label }) => ({ value: String(value), label }))}
+        options={taskPriorities.map(({ value, label }) => ({ value: String(value), label: label() }))}
         onChoose={(value) => void change({ priority: Number(value) as Task['priority'] })}
       />
       <DueChoice disabled={none} onChoose={(due_date) => void change({ due_date })} />
       <Choice
-        label="Give to"
+        label={t.assignTo()}
         disabled={none || found === undefined}
         options={[
           ...(found?.people ?? []).map(({ user_uuid, name }) => ({ value: user_uuid, label: name })),
-          { value: nobody, label: 'Nobody' },
+          { value: nobody, label: t.noOne() },
         ]}
         onChoose={(value) => void change({ assignment: value === nobody ? [] : [{ user_uuid: value }] })}
       />
       <Choice
-        label="Move to"
+        label={t.moveTo()}
         disabled={none || found === undefined || hasSubtasks}
         options={(found?.lists ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
         onChoose={(value) => void change({ project_task_list_uuid: value })}
       />
       <RemoveTasks tasks={tasks} onRemoved={end} />
       <TextButton tone="muted" onClick={end}>
-        Cancel
+        {ui.cancel()}
       </TextButton>
-      {tasks.length > 0 && project === null && (
-        <p className={styles.hint}>To give or move them, choose tasks of one subscription.</p>
-      )}
-      {project !== null && hasSubtasks && (
-        <p className={styles.hint}>Subtasks stay in the list of their task, so they can’t be moved on their own.</p>
-      )}
+      {tasks.length > 0 && project === null && <p className={styles.hint}>{t.oneSubscription()}</p>}
+      {project !== null && hasSubtasks && <p className={styles.hint}>{t.subtasksStay()}</p>}
     </section>
   )
 }

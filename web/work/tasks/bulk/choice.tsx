@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import styles from './bulk-bar.module.css'
 
 interface ChoiceProps {
@@ -17,7 +18,7 @@ export function Choice({ label, disabled, options, onChoose }: ChoiceProps) {
       disabled={disabled}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
-      <option value="">{label} …</option>
+      <option value="">{t.choose({ label })}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

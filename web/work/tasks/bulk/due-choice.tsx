@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { useState } from 'react'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,18 +23,18 @@ export function DueChoice({ disabled, onChoose }: { disabled: boolean; onChoose:
   return (
     <>
       <Choice
-        label="Due"
+        label={t.due()}
         disabled={disabled || today === null}
         options={[
           ...(today === null
             ? []
             : [
-                { value: today, label: 'Today' },
-                { value: dayFrom(today, 1), label: 'Tomorrow' },
-                { value: dayFrom(today, 7), label: 'In a week' },
+                { value: today, label: t.today() },
+                { value: dayFrom(today, 1), label: t.tomorrow() },
+                { value: dayFrom(today, 7), label: t.inAWeek() },
               ]),
-          { value: another, label: 'Another day' },
-          { value: none, label: 'No due day' },
+          { value: another, label: t.anotherDate() },
+          { value: none, label: t.noDueDate() },
         ]}
         onChoose={choose}
       />
@@ -42,13 +43,13 @@ export function DueChoice({ disabled, onChoose }: { disabled: boolean; onChoose:
           <input
             type="date"
             className={styles.choice}
-            aria-label="The day they are due"
+            aria-label={t.dueDate()}
             value={day}
             disabled={disabled}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
           <Button variant="outline" disabled={disabled || day === ''} onClick={() => choose(day)}>
-            Set the day
+            {t.setDate()}
           </Button>
         </span>
       )}

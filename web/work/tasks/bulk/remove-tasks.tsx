@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useState } from 'react'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
@@ -6,7 +7,6 @@ import { FormEnd } from '../../../ui/form/form-footer.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { countOf } from './selected-tasks.ts'
 
 function Question({
   tasks,
@@ -21,13 +21,13 @@ function Question({
   const [confirmed, setConfirmed] = useState(false)
   const remove = useSave('tasks.deleteTasks', {
     reloads: ['tasks.*'],
-    errorMessage: 'The tasks could not be removed. Please try again.',
+    errorMessage: t.severalNotRemoved(),
     onSaved() {
-      notify({ kind: 'success', message: `${countOf(tasks.length)} removed.` })
+      notify({ kind: 'success', message: t.severalRemoved({ count: tasks.length }) })
       onRemoved()
     },
   })
-  const parts = tasks.some(({ subtask_count }) => subtask_count > 0) ? 'Their subtasks go with them. ' : ''
+  const hasSubtasks = tasks.some(({ subtask_count }) => subtask_count > 0)
   const uuids = tasks.map(({ uuid }) => uuid)
 
   async function send(): Promise<void> {
@@ -40,16 +40,13 @@ function Question({
 
   return (
     <>
-      <p>
-        For work that was added by mistake. {parts}Time that was logged is kept, with the tasks’ names. This can’t be
-        taken back.
-      </p>
+      <p>{hasSubtasks ? t.removeNoteWithSubtasks() : t.removeNote()}</p>
       <FormEnd failure={remove.failure}>
         <Button variant="outline" onClick={onClose}>
-          Keep them
+          {t.leaveThem()}
         </Button>
         <Button variant="danger" busy={remove.isPending} onClick={() => void send()}>
-          {confirmed ? 'Remove them anyway' : `Remove ${countOf(tasks.length)}`}
+          {confirmed ? t.removeAnyway() : t.removeSeveral({ count: tasks.length })}
         </Button>
       </FormEnd>
     </>
@@ -63,9 +60,9 @@ export function RemoveTasks({ tasks, onRemoved }: { tasks: readonly Task[]; onRe
   return (
     <>
       <Button variant="danger" disabled={tasks.length === 0} onClick={() => setOpened(true)}>
-        Remove
+        {t.remove()}
       </Button>
-      <Dialog opened={opened} title={`Remove ${countOf(tasks.length)}`} onClose={close}>
+      <Dialog opened={opened} title={t.removeSeveral({ count: tasks.length })} onClose={close}>
         {opened && <Question tasks={tasks} onRemoved={onRemoved} onClose={close} />}
       </Dialog>
     </>

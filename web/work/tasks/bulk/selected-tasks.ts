@@ -58,8 +58,3 @@ export function onlyProject(tasks: readonly Task[]): string | null {
     ? first.project_uuid
     : null
 }
-
-/** `3 tasks`. */
-export function countOf(tasks: number): string {
-  return tasks === 1 ? '1 task' : `${tasks} tasks`
-}

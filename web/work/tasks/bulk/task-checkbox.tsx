@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { TaskSelection } from './use-selection.ts'
@@ -13,7 +14,7 @@ interface TaskCheckboxProps {
 export function TaskCheckbox({ task, rows, selection }: TaskCheckboxProps) {
   return (
     <RowCheckbox
-      label={`Choose ${task.name}`}
+      label={t.selectTask({ name: task.name })}
       checked={selection.has(task)}
       onChange={({ nativeEvent }) =>
         selection.toggle(task, rows, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

@@ -1,25 +1,26 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/toast.ts'
-import { countOf, undoing, type Change } from './selected-tasks.ts'
+import { undoing, type Change } from './selected-tasks.ts'
 
-const words = (count: number, change: Change) =>
-  'completed' in change
-    ? `${countOf(count)} ${change.completed ? 'done' : 'to do again'}.`
-    : `${countOf(count)} changed.`
+function changedText(count: number, change: Change): string {
+  if (!('completed' in change)) return t.severalChanged({ count })
+  return change.completed ? t.severalDone({ count }) : t.severalReopened({ count })
+}
 
 /** Changes all chosen tasks in one call, and offers to take it back. */
 export function useBulkChange(tasks: readonly Task[], onChanged: () => void) {
   const save = useSave('tasks.saveTasks', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The tasks could not be changed. Please try again.',
+    errorMessage: t.severalNotChanged(),
     onRejected: (message) => notify({ kind: 'error', message }),
   })
 
   async function putBack(before: ReturnType<typeof undoing>): Promise<void> {
     const put = await save.mutateAsync({ body: { tasks: before } }).catch(() => null)
-    if (put !== null) notify({ kind: 'success', id: 'tasks-changed', message: 'Put back as it was.' })
+    if (put !== null) notify({ kind: 'success', id: 'tasks-changed', message: t.changeUndone() })
   }
 
   async function change(to: Change): Promise<void> {
@@ -30,9 +31,9 @@ export function useBulkChange(tasks: readonly Task[], onChanged: () => void) {
     notify({
       kind: 'success',
       id: 'tasks-changed',
-      message: words(tasks.length, to),
+      message: changedText(tasks.length, to),
       action: {
-        label: 'Undo',
+        label: t.undo(),
         run: () => void putBack(undoing(tasks, saved.tasks, to)),
       },
     })

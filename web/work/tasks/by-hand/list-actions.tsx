@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { saveTaskList, type TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -13,12 +14,12 @@ function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
   const save = useSave('tasks.saveTaskList', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The list could not be renamed. Please try again.',
+    errorMessage: t.listNotRenamed(),
     onSaved: onClose,
   })
   const remove = useSave('tasks.deleteTaskList', {
     reloads: ['tasks.*'],
-    errorMessage: 'The list could not be removed. Please try again.',
+    errorMessage: t.listNotRemoved(),
     onSaved: onClose,
   })
   return (
@@ -31,17 +32,17 @@ function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
         onSubmit={(body) => save.mutateAsync({ params: { uuid: list.uuid }, body })}
         onCancel={onClose}
       >
-        {(form) => <TextField data-autofocus label="Name" maxLength={120} {...form.getInputProps('name')} />}
+        {(form) => <TextField data-autofocus label={t.name()} maxLength={120} {...form.getInputProps('name')} />}
       </Form>
       {!list.is_default && (
         <div className={styles.removal}>
-          <p>Its tasks go to “General”.</p>
+          <p>{t.removeListNote()}</p>
           <Button
             variant="danger"
             busy={remove.isPending}
             onClick={() => remove.mutate({ params: { uuid: list.uuid } })}
           >
-            Remove the list
+            {t.removeList()}
           </Button>
           <FormFailure failure={remove.failure} />
         </div>
@@ -55,10 +56,10 @@ export function ListActions({ list }: { list: TaskList }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <TextButton size="small" aria-label={`Change the list ${list.name}`} onClick={() => setOpened(true)}>
-        Change
+      <TextButton size="small" aria-label={t.changeListNamed({ name: list.name })} onClick={() => setOpened(true)}>
+        {t.changeList()}
       </TextButton>
-      <Dialog opened={opened} title="Change the list" onClose={() => setOpened(false)}>
+      <Dialog opened={opened} title={t.changeTheList()} onClose={() => setOpened(false)}>
         {opened && <Rename list={list} onClose={() => setOpened(false)} />}
       </Dialog>
     </>

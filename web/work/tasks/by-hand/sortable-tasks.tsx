@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import {
   DndContext,
   KeyboardSensor,
@@ -48,7 +49,13 @@ function SortableRow({ task, area, today, renderAction }: SortableRowProps) {
       className={styles.sortable}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={`Move ${task.name}`}>
+      <button
+        type="button"
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={t.move({ name: task.name })}
+      >
         <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
       </button>
       <ul className={styles.single}>
@@ -68,14 +75,14 @@ function SortableRow({ task, area, today, renderAction }: SortableRowProps) {
 
 /** What a screen reader says of a move. */
 function wordsFor(rows: readonly Task[]): Announcements {
-  const nameOf = (id: UniqueIdentifier) => rows.find(({ uuid }) => uuid === id)?.name ?? 'The task'
+  const nameOf = (id: UniqueIdentifier) => rows.find(({ uuid }) => uuid === id)?.name ?? t.theTask()
   const placeOf = (id: UniqueIdentifier) => rows.findIndex(({ uuid }) => uuid === id) + 1
   return {
-    onDragStart: ({ active }) => `Lifted ${nameOf(active.id)}.`,
+    onDragStart: ({ active }) => t.lifted({ name: nameOf(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is at place ${placeOf(over.id)} of ${rows.length}.` : undefined,
-    onDragEnd: ({ active }) => `Put down ${nameOf(active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+      over ? t.isAt({ name: nameOf(active.id), place: placeOf(over.id), total: rows.length }) : undefined,
+    onDragEnd: ({ active }) => t.putDown({ name: nameOf(active.id) }),
+    onDragCancel: ({ active }) => t.notMovedByHand({ name: nameOf(active.id) }),
   }
 }
 
@@ -91,7 +98,7 @@ export function SortableTasks({ tasks, area, today, label, renderAction }: Sorta
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The task could not be moved. Please try again.',
+    errorMessage: t.notMoved(),
     onRejected(message) {
       setOrdered({ of: tasks, rows: tasks })
       notify({ kind: 'error', message })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { createTaskList, type TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useMemo, type ReactNode } from 'react'
@@ -43,7 +44,7 @@ const nothing = () => undefined
 
 /** The tasks of a list: put in order by hand, or with their boxes while some are chosen. */
 function ListOfBoard({ tasks, label, today, selection, boardTasks: visible, renderAction }: ListOfBoardProps) {
-  if (tasks.length === 0) return <p className={styles.parent}>Nothing to do here.</p>
+  if (tasks.length === 0) return <p className={styles.parent}>{t.emptyList()}</p>
   if (!selection.choosing) {
     return <SortableTasks tasks={tasks} area="va" today={today} label={label} renderAction={renderAction} />
   }
@@ -71,7 +72,7 @@ type BoardProps = Pick<ListOfBoardProps, 'renderAction'>
 function NewList({ project_uuid, project_name }: { project_uuid: string; project_name: string }) {
   const save = useSave('tasks.createTaskList', {
     reloads: ['tasks.*'],
-    errorMessage: 'The list could not be added. Please try again.',
+    errorMessage: t.listNotAdded(),
   })
   return (
     <Form
@@ -80,11 +81,13 @@ function NewList({ project_uuid, project_name }: { project_uuid: string; project
       toRequest={({ name }) => ({ project_uuid, name })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submit={{ label: 'Add a list', busy: 'Adding …', outline: true }}
-      label={`Add a list to ${project_name}`}
+      submit={{ label: t.addList(), busy: t.adding(), outline: true }}
+      label={t.addListTo({ project: project_name })}
       clears
     >
-      {(form) => <TextField label={`New list of ${project_name}`} maxLength={120} {...form.getInputProps('name')} />}
+      {(form) => (
+        <TextField label={t.newListOf({ project: project_name })} maxLength={120} {...form.getInputProps('name')} />
+      )}
     </Form>
   )
 }
@@ -104,7 +107,7 @@ function Board({ renderAction }: BoardProps) {
   const error = lists.error ?? tasks.error
   if (error) {
     const again = () => void Promise.all([lists.refetch(), tasks.refetch()])
-    return <LoadFailure message={failureMessage(error, 'The task lists could not be loaded.')} onRetry={again} />
+    return <LoadFailure message={failureMessage(error, t.boardNotLoaded())} onRetry={again} />
   }
   if (!lists.data || !tasks.data) {
     return (
@@ -114,9 +117,7 @@ function Board({ renderAction }: BoardProps) {
     )
   }
   if (lists.data.count === 0) {
-    return (
-      <EmptyState title="No task lists yet">The lists of your projects will be here with their first task.</EmptyState>
-    )
+    return <EmptyState title={t.noLists()}>{t.noListsHint()}</EmptyState>
   }
   const visible = lists.data.lists.flatMap(({ uuid }) => ofList.get(uuid) ?? [])
   return (
@@ -124,7 +125,7 @@ function Board({ renderAction }: BoardProps) {
       <div ref={bar} className={styles.bar}>
         {!selection.choosing && (
           <Button variant="outline" onClick={selection.start}>
-            Choose several
+            {t.select()}
           </Button>
         )}
       </div>
@@ -140,7 +141,7 @@ function Board({ renderAction }: BoardProps) {
                 </h3>
                 <ListOfBoard
                   tasks={ofList.get(list.uuid) ?? []}
-                  label={`${list.name} of ${project_name}`}
+                  label={t.listOf({ list: list.name, project: project_name })}
                   today={today}
                   selection={selection}
                   boardTasks={visible}
@@ -160,7 +161,7 @@ function Board({ renderAction }: BoardProps) {
 export function TaskBoardScreen({ renderAction }: BoardProps) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Task lists</h1>
+      <h1 className={styles.heading}>{t.taskLists()}</h1>
       <QuickAdd mine />
       <div className={styles.board}>
         <Board renderAction={renderAction} />

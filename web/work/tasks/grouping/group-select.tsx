@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { DueOrDone } from '../quick-picks.ts'
 import styles from '../tasks.module.css'
 import { useAddressChoice } from '../../../platform/navigation/use-address-choice.ts'
@@ -15,9 +16,9 @@ export function GroupSelect({ of }: { of: DueOrDone }) {
   const group = useTaskGrouping()
   return (
     <label className={styles.pick}>
-      <span>Group by</span>
+      <span>{t.groupBy()}</span>
       <select value={group ?? ''} onChange={(event) => setGroup(event.currentTarget.value)}>
-        <option value="">Nothing</option>
+        <option value="">{t.notGrouped()}</option>
         {taskGroupings.map((each) => (
           <option key={each} value={each}>
             {groupingLabels[of][each]}

@@ -27,7 +27,7 @@ it.each([
 
 it('C2 what has no day and nobody stands under that', () => {
   const bare = { ...task, next_due_date: null, assignment: [], completed_by_user_name: null }
-  expect(groupTitle(bare, 'day', 'due')).toBe('No due day')
-  expect(groupTitle(bare, 'person', 'due')).toBe('Nobody')
-  expect(groupTitle(bare, 'person', 'done')).toBe('Nobody')
+  expect(groupTitle(bare, 'day', 'due')).toBe('No due date')
+  expect(groupTitle(bare, 'person', 'due')).toBe('Unassigned')
+  expect(groupTitle(bare, 'person', 'done')).toBe('No one')
 })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/quick-add'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -15,10 +16,8 @@ import { SubscriptionSearch, type TaskProject } from './subscription-search.tsx'
 import { Reading } from './reading.tsx'
 import { useTaskLine } from './use-task-line.ts'
 
-const chooseFirst = 'Choose the subscription that the task is for.'
-const howToWrite =
-  'End with a day (“tomorrow”, “on Dec 3”) or “every week”. Add !high, !medium or !low, and @name to assign it.'
-const stillLoading = 'We’re still loading your projects. Please try again in a moment.'
+const typed = (word: string): string => `!${word}`
+const priorities = { high: typed(t.high()), medium: typed(t.medium()), low: typed(t.low()) }
 
 interface QuickAddProps {
   /** What names nobody is the reader's own work. */
@@ -40,16 +39,15 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
     { enabled: !everywhere },
   )
   const projects = data?.projects ?? []
-  const where = mine ? 'project' : 'subscription'
   const project = everywhere ? picked : (projects.find(({ uuid }) => uuid === chosen) ?? projects[0])
   const own = useToday()
   const { user } = useSession()
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
-    errorMessage: 'The task could not be added. Please try again.',
+    errorMessage: t.notAdded(),
     onSaved({ name }) {
       task.clear()
-      notify({ kind: 'success', id: 'task-added', message: `Added: ${name}` })
+      notify({ kind: 'success', id: 'task-added', message: t.added({ name }) })
     },
     onRejected: setProblem,
   })
@@ -63,7 +61,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
   function add(event: FormEvent): void {
     event.preventDefault()
     if (save.isPending) return
-    if (!project) return setProblem(everywhere ? chooseFirst : stillLoading)
+    if (!project) return setProblem(everywhere ? t.chooseSubscription() : t.stillLoading())
     const { name, due_date, priority, people, recurrence } = reading
     const body = {
       project_uuid: project.uuid,
@@ -76,17 +74,17 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           ? [{ user_uuid: user.uuid }]
           : people.map(({ user_uuid }) => ({ user_uuid })),
     }
-    setProblem(isInvisible(name) ? 'Say in a few words what is to be done.' : null)
+    setProblem(isInvisible(name) ? t.nameFirst() : null)
     if (!isInvisible(name)) save.mutate({ body })
   }
 
   return (
-    <form className={styles.quick} data-acts onSubmit={add} noValidate aria-label="Add a task">
+    <form className={styles.quick} data-acts onSubmit={add} noValidate aria-label={t.addTask()}>
       <div className={styles.fields}>
         <TextField
           ref={field}
-          label="New task"
-          placeholder="Call the printer tomorrow !high @Leah"
+          label={t.newTask()}
+          placeholder={t.example({ high: priorities.high })}
           value={line}
           maxLength={400}
           autoComplete="off"
@@ -107,12 +105,12 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           />
         ) : (
           <SelectField
-            label={mine ? 'Project' : 'Subscription'}
+            label={mine ? t.project() : t.subscription()}
             value={project?.uuid ?? ''}
             disabled={isClosed}
             data={
               isClosed
-                ? [{ value: '', label: `No ${where} now` }]
+                ? [{ value: '', label: mine ? t.noProject() : t.noSubscription() }]
                 : projects.map(({ uuid, project_name, company }) => ({
                     value: uuid,
                     label: `${project_name} · ${company}`,
@@ -122,12 +120,12 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           />
         )}
         <Button type="submit" busy={save.isPending} disabled={isLoading || isClosed}>
-          Add the task
+          {t.add()}
         </Button>
       </div>
       <div id={readingId} className={styles.reading}>
-        {isClosed && `Tasks belong to a ${where}: you can add them while you have one.`}
-        {!isClosed && isEmpty && howToWrite}
+        {isClosed && (mine ? t.needsProject() : t.needsSubscription())}
+        {!isClosed && isEmpty && t.howToWrite(priorities)}
         {!isClosed && !isEmpty && (
           <Reading
             reading={reading}

@@ -1,5 +1,8 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { dayFrom } from '../quick-picks.ts'
-import { atEnd, type End } from './line-end.ts'
+import { frenchDays } from './french-days.ts'
+import { dayOf, monthEnd, monthsOn, nextDate, nextWeekday } from './line-days.ts'
+import { atEnd, type DayForm, type End } from './line-end.ts'
 
 export interface DayRead extends End {
   /** `YYYY-MM-DD` */
@@ -43,48 +46,25 @@ const month = `${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|
 const ordinal = '(?:st|nd|rd|th)?'
 const lead = '(?:due )?(?:by|on) |due '
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const numberOf = (text: string) =>
   /^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : counts.indexOf(text.toLowerCase())
 
-/** A day that exists; null for February 30. */
-function dayOf(year: number, at: number, date: number): string | null {
-  const day = new Date(Date.UTC(year, at, date))
-  return day.getUTCMonth() === at && day.getUTCDate() === date ? day.toISOString().slice(0, 10) : null
-}
-
-/** The same day of a later month, or its last one where it is too short. */
-function monthsOn(day: string, count: number): string {
-  const [year = 0, at = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, at + count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, at - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
-}
-
 function byWeekday([, word = '', name = '']: RegExpExecArray, today: string): string {
   const wanted = weekdays.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()))
-  if (!/next/i.test(word)) return dayFrom(today, (wanted - weekdayOf(today) + 7) % 7)
-  // Of next week, which begins on Monday.
-  const monday = dayFrom(today, 8 - (weekdayOf(today) || 7))
-  return dayFrom(monday, (wanted + 6) % 7)
+  return nextWeekday(wanted, today, { ofNextWeek: /next/i.test(word) })
 }
 
 function byDate(name: string, date: string, year: string | undefined, today: string): string | null {
-  const at = months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase()))
-  if (year !== undefined) return dayOf(Number(year), at, Number(date))
-  const own = Number(today.slice(0, 4))
-  const days = [own, own + 1].map((each) => dayOf(each, at, Number(date)))
-  return days.find((day) => day !== null && day >= today) ?? null
-}
-
-interface Form {
-  readonly pattern: RegExp
-  /** Plain enough to stand after a name: `Call Jo tomorrow`. */
-  readonly afterNames: boolean
-  readonly day: (match: RegExpExecArray, today: string) => string | null
+  return nextDate(
+    months.findIndex((each) => each.startsWith(name.slice(0, 3).toLowerCase())),
+    date,
+    year,
+    today,
+  )
 }
 
 /** Days as people write them where nothing else can be meant; slashes (3/4, 24/7) aren't among them. */
-const forms: readonly Form[] = [
+const forms: readonly DayForm[] = [
   // In small letters: `The Day After Tomorrow` is a film.
   {
     pattern: new RegExp(`(?:${lead})?(?:the )?day after tomorrow`),
@@ -127,13 +107,16 @@ const forms: readonly Form[] = [
   {
     pattern: /(?:due )?(?:by|at) (?:the )?end of (?:the |this )?month/i,
     afterNames: true,
-    day: (_, today) => dayFrom(monthsOn(`${today.slice(0, 8)}01`, 1), -1),
+    day: (_, today) => monthEnd(today),
   },
 ]
 
+/** Whoever reads French may write it, or English. */
+const formsRead = (): readonly DayForm[] => (currentLanguage() === 'fr' ? [...frenchDays, ...forms] : forms)
+
 /** The day that a text ends with, from today on: what is past is what the work is about. */
 export function readDay(text: string, today: string): DayRead | null {
-  for (const { pattern, afterNames, day } of forms) {
+  for (const { pattern, afterNames, day } of formsRead()) {
     const end = atEnd(text, pattern, { afterNames })
     const found = end && day(end.match, today)
     if (end && found && found >= today && found < '2200') return { index: end.index, text: end.text, day: found }

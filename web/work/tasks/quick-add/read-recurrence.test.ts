@@ -1,7 +1,7 @@
 import { isRecurrence } from '@talentplace/contract/work/tasks/recurrence'
+import { recurrenceText } from '@talentplace/contract/work/tasks/recurrence-text'
 import { describe, expect, it } from 'vitest'
 import { readTaskText } from './read-task-text.ts'
-import { recurrenceWords } from './recurrence-words.ts'
 
 // A Friday.
 const today = '2026-11-20'
@@ -41,7 +41,7 @@ describe('quick add reads rhythms that leave something out', () => {
   ])('%j: first on %s by %s', (words, due_date, recurrence, chip) => {
     expect(read(`Clean desk ${words}`)).toMatchObject({ name: 'Clean desk', due_date, recurrence })
     expect(isRecurrence(recurrence)).toBe(true)
-    expect(recurrenceWords(recurrence)).toBe(chip)
+    expect(recurrenceText(recurrence, String)).toBe(chip)
   })
 
   it('with a time of day, which stays in the name, and from the day that is named', () => {

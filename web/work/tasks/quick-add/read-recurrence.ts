@@ -1,5 +1,7 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { dayFrom } from '../quick-picks.ts'
-import { atEnd, type End } from './line-end.ts'
+import { frenchRecurrences } from './french-recurrences.ts'
+import { atEnd, type End, type RecurrenceForm } from './line-end.ts'
 import { weekdays } from './read-day.ts'
 
 export interface RecurrenceRead extends End {
@@ -29,7 +31,7 @@ const date = 'first|(?:[12]?1|31)st|2?2nd|2?3rd|(?:[4-9]|1\\d|2[04-9]|30)th'
 const ofMonth = `of (?:the|${every}) month`
 const interval = '(other|second|third|fourth|two|three|four|six|2nd|3rd|[4-9]th|1[0-2]th|[2-9]|1[0-2])'
 
-const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+const forms: readonly RecurrenceForm[] = [
   [
     new RegExp(
       `${every} last (${weekday}) of the month|(?:on )?the last (${weekday}) of ${every} month|${every} month on the last (${weekday})`,
@@ -89,8 +91,12 @@ const forms: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [new RegExp(`${every} year|yearly|annually`), () => 'FREQ=YEARLY'],
 ]
 
+/** Whoever reads French may write it, or English. */
+const formsRead = (): readonly RecurrenceForm[] =>
+  currentLanguage() === 'fr' ? [...frenchRecurrences, ...forms] : forms
+
 function rhythmAtEnd(text: string): RecurrenceRead | null {
-  for (const [pattern, rule] of forms) {
+  for (const [pattern, rule] of formsRead()) {
     const end = atEnd(text, pattern, { afterNames: true })
     if (end) return { index: end.index, text: end.text, rule: rule(end.match) }
   }

@@ -1,3 +1,4 @@
+import { foldedLetters } from '@talentplace/contract/shared/folded-text'
 import { taskPriorities, type TaskPriority } from '@talentplace/contract/work/tasks/task-priority'
 import { nameWithout } from './name-without.ts'
 import { readDay } from './read-day.ts'
@@ -49,17 +50,31 @@ export interface ReadBy {
 }
 
 /** A time of day, which tasks don't have: it stays in the name, and a day may stand before it. */
-const timeAtEnd = /\s(?:at )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\d{1,2}:\d\d|noon|midnight)[.,;!?]*$/i
+const timeAtEnd =
+  /\s(?:at |à |vers )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\d{1,2}:\d\d|\d{1,2} ?h(?: ?\d\d)?|noon|midnight|midi|minuit)[.,;!?]*$/i
+
+const frenchPriorities: Readonly<Record<string, string>> = {
+  elevee: 'high',
+  haute: 'high',
+  moyenne: 'medium',
+  faible: 'low',
+  basse: 'low',
+  aucune: 'none',
+}
 
 function readPriorities(line: string): (Omit<Words, 'key'> & Meaning)[] {
-  const found = [...line.matchAll(/(?<=^|\s)!(high|medium|low|none)(?=[.,;:!?]*(?:\s|$))/gi)].map(
-    ({ 0: text, 1: word = '', index }) => ({
-      kind: 'priority' as const,
-      index,
-      text,
-      priority: taskPriorities.find(({ name }) => name === word.toLowerCase())?.value ?? 99,
-    }),
-  )
+  const found = [
+    ...line.matchAll(
+      /(?<=^|\s)!(high|medium|low|none|[ée]lev[ée]e|haute|moyenne|faible|basse|aucune)(?=[.,;:!?]*(?:\s|$))/gi,
+    ),
+  ].map(({ 0: text, 1: word = '', index }) => ({
+    kind: 'priority' as const,
+    index,
+    text,
+    priority:
+      taskPriorities.find(({ name }) => name === (frenchPriorities[foldedLetters(word)] ?? word.toLowerCase()))
+        ?.value ?? 99,
+  }))
   // Two that contradict each other say nothing for certain.
   return new Set(found.map(({ priority }) => priority)).size > 1 ? [] : found
 }

@@ -1,16 +1,18 @@
+import * as t from '@talentplace/contract/work/messages/quick-add'
 import { IconX } from '@tabler/icons-react'
-import { priorityWord } from '@talentplace/contract/work/tasks/task-priority'
+import { recurrenceText } from '@talentplace/contract/work/tasks/recurrence-text'
+import { priorityTag } from '@talentplace/contract/work/tasks/task-priority'
 import type { ReactNode } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { Rich } from '../../../ui/rich.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Chip, TaskReading, Unclear } from './read-task-text.ts'
-import { recurrenceWords } from './recurrence-words.ts'
 import styles from './reading.module.css'
 
 function words(chip: Chip): string {
-  if (chip.kind === 'day') return `Due ${calendarDay(chip.day)}`
-  if (chip.kind === 'recurrence') return recurrenceWords(chip.rule)
-  return chip.kind === 'priority' ? `${priorityWord(chip.priority)} priority` : chip.person.name
+  if (chip.kind === 'day') return t.dueOn({ day: calendarDay(chip.day) })
+  if (chip.kind === 'recurrence') return recurrenceText(chip.rule, calendarDay)
+  return chip.kind === 'priority' ? priorityTag(chip.priority) : chip.person.name
 }
 
 const tones = { day: 'info', recurrence: 'info', priority: 'notice', person: 'good' } as const
@@ -35,7 +37,7 @@ function ReadingChip({ tone, text, children, onDismiss }: ReadingChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>
       {children}
-      <button type="button" aria-label={`Keep “${text}” in the task name`} onClick={onDismiss}>
+      <button type="button" aria-label={t.leaveInName({ text })} onClick={onDismiss}>
         <IconX size={14} stroke={2} aria-hidden="true" />
       </button>
     </span>
@@ -48,21 +50,21 @@ interface WhichPersonProps {
   readonly onDismiss: (unclear: Unclear) => void
 }
 
-const kinds: Readonly<Record<string, string>> = { client: 'client', assistant: 'assistant', staff: 'our team' }
+const kinds = { client: t.kindClient(), assistant: t.kindAssistant(), staff: t.kindTeam() } as const
 
 /** A name that several people have: whoever writes says which one they mean, or nobody. */
 function WhichPerson({ unclear, onChoose, onDismiss }: WhichPersonProps) {
   const { text, people } = unclear
   return (
     <fieldset className={styles.which}>
-      <legend>Who is {text}?</legend>
+      <legend>{t.whoIs({ text })}</legend>
       {people.map((person) => (
         <button key={person.user_uuid} type="button" onClick={() => onChoose(unclear, person.user_uuid)}>
-          {person.kind === undefined ? person.name : `${person.name} (${kinds[person.kind]})`}
+          {person.kind === undefined ? person.name : t.personOf({ name: person.name, kind: kinds[person.kind] })}
         </button>
       ))}
       <button type="button" onClick={() => onDismiss(unclear)}>
-        No one
+        {t.noOne()}
       </button>
     </fieldset>
   )
@@ -77,10 +79,10 @@ export function Reading({ reading, onDismiss, onChoose }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <span className={styles.name}>
-        Task name: <strong>{name || '…'}</strong>
+        <Rich of={t.taskName} values={{ name: name || '…' }} strong={(text) => <strong>{text}</strong>} />
       </span>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Details found in your text">
+        <ul className={styles.chips} aria-label={t.found()}>
           {chips.map((chip) => (
             <li key={chip.key}>
               <ReadingChip tone={tones[chip.kind]} text={chip.text} onDismiss={() => onDismiss(chip)}>
@@ -90,13 +92,13 @@ export function Reading({ reading, onDismiss, onChoose }: ReadingProps) {
           ))}
         </ul>
       )}
-      {isFirst && <span>First due {calendarDay(due_date)}</span>}
+      {isFirst && <span>{t.firstDue({ day: calendarDay(due_date) })}</span>}
       {unclear.map((each) => (
         <WhichPerson key={each.key} unclear={each} onChoose={onChoose} onDismiss={onDismiss} />
       ))}
       {unknown.map((word) => (
         <Tag key={word} tone="danger">
-          {word} isn’t on this subscription
+          {t.notOnIt({ text: word })}
         </Tag>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/quick-add'
 import { useState } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
@@ -24,9 +25,9 @@ export function SubscriptionSearch({ value, onChange }: SubscriptionSearchProps)
   })
   return (
     <SearchSelect
-      label="Subscription"
-      placeholder="Type its name or its client"
-      nothingFound="No subscription matches"
+      label={t.subscription()}
+      placeholder={t.searchSubscription()}
+      nothingFound={t.noSubscriptionMatches()}
       value={value && optionOf(value)}
       found={data?.projects.map(optionOf)}
       failed={isError}

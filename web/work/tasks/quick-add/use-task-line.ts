@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/quick-add'
 import { useState } from 'react'
 import { readTaskText, type Chip, type ReadBy, type Unclear } from './read-task-text.ts'
 
@@ -26,11 +27,11 @@ export function useTaskLine({ people, today }: Pick<ReadBy, 'people' | 'today'>)
     },
     dismiss({ key, text }: Chip | Unclear): void {
       setDismissed(new Set([...dismissed, key]))
-      setAnnounced(`“${text}” stays in the task name.`)
+      setAnnounced(t.isInName({ text }))
     },
     choose({ key, people: meant }: Unclear, user_uuid: string): void {
       setChosen(new Map([...chosen, [key, user_uuid]]))
-      setAnnounced(`Assigned to ${meant.find((person) => person.user_uuid === user_uuid)?.name ?? ''}.`)
+      setAnnounced(t.isAssigned({ name: meant.find((person) => person.user_uuid === user_uuid)?.name ?? '' }))
     },
   }
 }

@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/task'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { addComment } from '@talentplace/contract/work/tasks/task.routes'
@@ -12,11 +14,11 @@ import { useSave } from '../../../ui/form/use-save.ts'
 
 /** Says something of a task: words, files, or both. */
 export function CommentForm({ task: uuid }: { task: string }) {
-  const attachments = useAttachments({ full: `A comment takes ${maxFilesTogether} files.` })
+  const attachments = useAttachments({ full: t.commentFilesLimit({ count: maxFilesTogether }) })
   const files = attachments.files.map((file) => file.uuid)
   const save = useSave('tasks.addComment', {
     reloads: ['tasks.*'],
-    errorMessage: 'Your comment could not be sent. Please try again.',
+    errorMessage: t.commentNotSent(),
     onSaved: attachments.clear,
   })
   return (
@@ -24,26 +26,26 @@ export function CommentForm({ task: uuid }: { task: string }) {
       schema={addComment.body}
       initialValues={{ body: '' }}
       toRequest={({ body }) => ({ body, files })}
-      extraIssues={({ body }): Issues => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
+      extraIssues={({ body }): Issues => (isInvisible(body) && files.length === 0 ? { body: ui.required() } : {})}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       keep={`comment ${uuid}`}
-      label="Add a comment"
+      label={t.addComment()}
       clears
       renderEnd={({ failure, busy }) => (
         <>
-          <AttachmentList attachments={attachments} label="Files of this comment" />
+          <AttachmentList attachments={attachments} label={t.commentFiles()} />
           <FormEnd failure={failure}>
             <Button type="submit" variant="outline" busy={busy} disabled={attachments.busy}>
-              {busy ? 'Sending …' : 'Comment'}
+              {busy ? t.sending() : t.comment()}
             </Button>
-            <AttachButton attachments={attachments} label="Attach to the comment" />
+            <AttachButton attachments={attachments} label={t.attachToComment()} />
           </FormEnd>
         </>
       )}
     >
       {(form) => (
-        <TextAreaField label="Your comment" autosize minRows={2} maxLength={5000} {...form.getInputProps('body')} />
+        <TextAreaField label={t.yourComment()} autosize minRows={2} maxLength={5000} {...form.getInputProps('body')} />
       )}
     </Form>
   )

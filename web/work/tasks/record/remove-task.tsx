@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task'
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { useNavigate } from 'react-router'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -8,27 +9,28 @@ import { RemovalPanel } from '../../../ui/record/removal-panel.tsx'
 export function RemoveTask({ task, to }: { task: WholeTask; to: string }) {
   const navigate = useNavigate()
   const remove = useSave('tasks.deleteTask', {
-    errorMessage: 'The task could not be removed. Please try again.',
+    errorMessage: t.notRemoved(),
     reloads: ['tasks.listTasks', 'tasks.listClientTasks', 'tasks.listAssistantTasks', 'tasks.listTaskLists'],
     onSaved() {
-      notify({ kind: 'success', message: 'Removed.' })
+      notify({ kind: 'success', message: t.isRemoved() })
       void navigate(to)
     },
   })
   const { uuid, timer_count, seconds_logged, subtask_count } = task
-  const timers = timer_count === 0 ? '' : timer_count === 1 ? 'A timer is on this task. ' : 'Timers are on this task. '
-  const timeNote = timer_count > 0 || seconds_logged > 0 ? 'Its time is kept, with the task’s name. ' : ''
-  const parts = subtask_count > 0 ? 'Its subtasks go with it. ' : ''
+  const notes = [
+    ...(timer_count > 0 ? [t.timersOn({ count: timer_count })] : []),
+    ...(timer_count > 0 || seconds_logged > 0 ? [t.timeStays()] : []),
+    ...(subtask_count > 0 ? [t.subtasksGo()] : []),
+    t.cantUndo(),
+  ]
   return (
     <RemovalPanel
-      kind="task"
-      lead="For work that was added by mistake. Mark what is finished as done instead."
-      requiredText="REMOVE"
+      kind={t.kind()}
+      lead={t.removeLead()}
+      requiredText={t.removeWord()}
       onRemove={() => remove.mutateAsync({ params: { uuid }, query: { confirmed: true } })}
     >
-      {timers}
-      {timeNote}
-      {parts}This can’t be taken back.
+      {notes.join(' ')}
     </RemovalPanel>
   )
 }

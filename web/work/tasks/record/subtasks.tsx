@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/task'
+import * as l from '@talentplace/contract/work/messages/tasks'
 import { createTask, type Task, type WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import type { ReactNode } from 'react'
 import type { RoleArea } from '../../../platform/navigation/paths.ts'
@@ -22,7 +24,7 @@ export function Subtasks({ task, area, renderAction }: SubtasksProps) {
   const today = useToday()
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
-    errorMessage: 'The subtask could not be added. Please try again.',
+    errorMessage: t.subtaskNotAdded(),
   })
   const { uuid: parent_uuid, project_uuid, subtasks } = task
   return (
@@ -50,11 +52,11 @@ export function Subtasks({ task, area, renderAction }: SubtasksProps) {
           toRequest={({ name }) => ({ project_uuid, parent_uuid, name })}
           save={save}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submit={{ label: 'Add a subtask', busy: 'Adding …', outline: true }}
-          label="Add a subtask"
+          submit={{ label: t.addSubtask(), busy: l.adding(), outline: true }}
+          label={t.addSubtask()}
           clears
         >
-          {(form) => <TextField label="New subtask" maxLength={300} {...form.getInputProps('name')} />}
+          {(form) => <TextField label={t.newSubtask()} maxLength={300} {...form.getInputProps('name')} />}
         </Form>
       )}
     </>

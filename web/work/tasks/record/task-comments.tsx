@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task'
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { useSession } from '../../../platform/session/session.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
@@ -25,7 +26,7 @@ function Comment({
         <strong>{user_name}</strong> · <InstantTime instant={created_date} />
       </header>
       {body !== '' && <p>{body}</p>}
-      {body === '' && files.length === 0 && <p className={styles.parent}>Its files were removed.</p>}
+      {body === '' && files.length === 0 && <p className={styles.parent}>{t.filesWereRemoved()}</p>}
       <AttachedFiles files={files} {...(isOwn && { onRemove: remove })} />
     </li>
   )
@@ -36,7 +37,7 @@ export function TaskComments({ task: { uuid, comments, can_edit } }: { task: Who
   return (
     <>
       {comments.length === 0 ? (
-        <p className={styles.parent}>Nothing has been said yet.</p>
+        <p className={styles.parent}>{t.noComments()}</p>
       ) : (
         <ol className={styles.comments}>
           {comments.map((comment) => (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { AttachButton, AttachmentList } from '../../../ui/files/attachments.tsx'
@@ -11,21 +12,21 @@ import { useRemoveFile } from './use-remove-file.ts'
 export function TaskFiles({ task: { uuid, files, can_edit } }: { task: WholeTask }) {
   const attach = useSave('tasks.attachTaskFiles', {
     reloads: ['tasks.*'],
-    errorMessage: 'The file could not be attached. Please try again.',
+    errorMessage: t.fileNotAttached(),
   })
   const attachments = useAttachments({
-    full: `A task takes ${maxFilesTogether} files.`,
+    full: t.filesLimit({ count: maxFilesTogether }),
     taken: files.length,
     onUploaded: (file) => attach.mutateAsync({ params: { uuid }, body: { files: [file.uuid] } }),
   })
   const remove = useRemoveFile(uuid)
   return (
     <div className={styles.files}>
-      {files.length === 0 && <p className={styles.parent}>No files yet.</p>}
+      {files.length === 0 && <p className={styles.parent}>{t.noFiles()}</p>}
       <AttachedFiles files={files} {...(can_edit && { onRemove: remove })} />
       {can_edit && (
         <>
-          <AttachmentList attachments={attachments} label="Files being sent" />
+          <AttachmentList attachments={attachments} label={t.filesOnTheWay()} />
           <div>
             <AttachButton attachments={attachments} />
           </div>

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/task'
+import * as l from '@talentplace/contract/work/messages/tasks'
 import { usualRecurrences } from '@talentplace/contract/work/tasks/recurrence'
 import { taskPriorities } from '@talentplace/contract/work/tasks/task-priority'
 import { saveTask, type WholeTask } from '@talentplace/contract/work/tasks/task.routes'
@@ -14,10 +16,10 @@ import { sentOf, valuesOf, type TaskValues } from './task-values.ts'
 const fieldNames: Readonly<Record<string, string>> = { estimate_seconds: 'estimate' }
 
 function recurrences({ recurrence, recurrence_text }: WholeTask) {
-  const usual = usualRecurrences.map(({ rule, label }) => ({ value: rule as string, label: label as string }))
+  const usual = usualRecurrences.map(({ rule, label }) => ({ value: rule as string, label: label() }))
   const isOwn = recurrence !== null && !usual.some(({ value }) => value === recurrence)
   return [
-    { value: '', label: 'Doesn’t repeat' },
+    { value: '', label: t.doesntRepeat() },
     ...usual,
     ...(isOwn ? [{ value: recurrence, label: recurrence_text ?? recurrence }] : []),
   ]
@@ -33,7 +35,7 @@ function People({ form, people }: PeopleProps) {
   const issue = form.errors['assignment']
   return (
     <fieldset className={styles.people}>
-      <legend>Assigned to</legend>
+      <legend>{l.assignedTo()}</legend>
       {people.map(({ user_uuid, name }) => (
         <label key={user_uuid}>
           <input
@@ -64,8 +66,8 @@ export function TaskForm({ task }: { task: WholeTask }) {
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The task could not be saved. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
+    errorMessage: l.notSaved(),
+    onSaved: () => notify({ kind: 'success', message: t.saved() }),
   })
   return (
     <Form<TaskValues, ReturnType<typeof sentOf>>
@@ -79,40 +81,40 @@ export function TaskForm({ task }: { task: WholeTask }) {
     >
       {(form) => (
         <>
-          <TextField label="Task" required withAsterisk={false} maxLength={300} {...form.getInputProps('name')} />
+          <TextField label={l.task()} required withAsterisk={false} maxLength={300} {...form.getInputProps('name')} />
           <TextAreaField
-            label="Description"
+            label={t.description()}
             autosize
             minRows={3}
             maxLength={10_000}
             {...form.getInputProps('description')}
           />
           <TextAreaField
-            label="Instructions"
-            description="How it is done. They stay with the work, whoever does it."
+            label={t.instructions()}
+            description={t.instructionsLead()}
             autosize
             minRows={3}
             maxLength={20_000}
             {...form.getInputProps('instructions')}
           />
           <People form={form} people={[...known, ...left]} />
-          <TextField label="Due" type="date" {...form.getInputProps('due_date')} />
-          <SelectField label="Repeats" data={recurrences(task)} {...form.getInputProps('recurrence')} />
+          <TextField label={l.due()} type="date" {...form.getInputProps('due_date')} />
+          <SelectField label={t.repeats()} data={recurrences(task)} {...form.getInputProps('recurrence')} />
           <SelectField
-            label="Priority"
-            data={taskPriorities.map(({ value, label }) => ({ value: String(value), label }))}
+            label={l.priority()}
+            data={taskPriorities.map(({ value, label }) => ({ value: String(value), label: label() }))}
             {...form.getInputProps('priority')}
           />
           {task.parent_uuid === null && (
             <SelectField
-              label="List"
+              label={l.list()}
               data={lists.map(({ uuid, name }) => ({ value: uuid, label: name }))}
               {...form.getInputProps('project_task_list_uuid')}
             />
           )}
           <TextField
-            label="Estimate"
-            description="Hours, such as 1.5"
+            label={t.estimate()}
+            description={t.estimateHint()}
             inputMode="decimal"
             maxLength={7}
             {...form.getInputProps('estimate')}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task'
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { useState } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
@@ -9,24 +10,24 @@ type Entry = WholeTask['history'][number]
 const pageSize = 10
 
 const words: Readonly<Record<Entry['what'], string>> = {
-  created: 'Added',
-  changed: 'Changed',
-  completed: 'Done',
-  reopened: 'Not done after all',
-  removed: 'Removed',
+  created: t.added(),
+  changed: t.changed(),
+  completed: t.completed(),
+  reopened: t.reopened(),
+  removed: t.removed(),
 }
 
 function format(text: string | null): string {
-  if (text === null) return 'nothing'
+  if (text === null) return t.nothing()
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? calendarDay(text) : text
 }
 
 /** Who did what to a task, newest first. */
 export function TaskHistory({ entries }: { entries: readonly Entry[] }) {
   const [page, setPage] = useState(1)
-  if (entries.length === 0) return <NoHistory>Nothing has been done yet.</NoHistory>
+  if (entries.length === 0) return <NoHistory>{t.noHistory()}</NoHistory>
   return (
-    <History label="Pages of changes" page={page} pages={Math.ceil(entries.length / pageSize)} onPage={setPage}>
+    <History label={t.historyPages()} page={page} pages={Math.ceil(entries.length / pageSize)} onPage={setPage}>
       {entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => (
         <HistoryEntry
           key={entry.uuid}
@@ -36,7 +37,9 @@ export function TaskHistory({ entries }: { entries: readonly Entry[] }) {
               {entry.by_name ?? 'Talentplace'} · <InstantTime instant={entry.at} />
             </>
           }
-          details={entry.changes.map(({ field, from, to }) => `${field}: ${format(from)} → ${format(to)}`)}
+          details={entry.changes.map(({ field, from, to }) =>
+            t.change({ field, before: format(from), after: format(to) }),
+          )}
         />
       ))}
     </History>

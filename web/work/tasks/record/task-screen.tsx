@@ -1,4 +1,7 @@
-import { priorityWord } from '@talentplace/contract/work/tasks/task-priority'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/task'
+import * as l from '@talentplace/contract/work/messages/tasks'
+import { priorityTag } from '@talentplace/contract/work/tasks/task-priority'
 import type { Task, WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -19,9 +22,9 @@ import { TaskForm } from './task-form.tsx'
 import { TaskHistory } from './task-history.tsx'
 
 const lists: Readonly<Record<RoleArea, { label: string; to: string }>> = {
-  client: { label: 'Tasks', to: paths.tasks('client') },
-  va: { label: 'To do', to: paths.tasks('va') },
-  admin: { label: 'Tasks', to: paths.tasks('admin') },
+  client: { label: l.tasks(), to: paths.tasks('client') },
+  va: { label: l.toDo(), to: paths.tasks('va') },
+  admin: { label: l.tasks(), to: paths.tasks('admin') },
 }
 
 function About({ task }: { task: WholeTask }) {
@@ -31,16 +34,16 @@ function About({ task }: { task: WholeTask }) {
       <span>
         {task.project_name} · {task.company}
       </span>
-      {completed_date !== null && <Tag tone="good">Done</Tag>}
+      {completed_date !== null && <Tag tone="good">{t.completed()}</Tag>}
       {completed_date !== null && (
         <span>
           {task.completed_by_user_name} <InstantTime instant={completed_date} />
         </span>
       )}
-      {completed_date === null && next_due_date !== null && <span>Due {calendarDay(next_due_date)}</span>}
+      {completed_date === null && next_due_date !== null && <span>{l.dueOn({ day: calendarDay(next_due_date) })}</span>}
       {recurrence_text !== null && <span>{recurrence_text}</span>}
-      {priority !== 99 && <Tag tone={priority === 0 ? 'danger' : 'plain'}>{`${priorityWord(priority)} priority`}</Tag>}
-      {seconds_logged > 0 && <span>{hoursText(seconds_logged)} logged</span>}
+      {priority !== 99 && <Tag tone={priority === 0 ? 'danger' : 'plain'}>{priorityTag(priority)}</Tag>}
+      {seconds_logged > 0 && <span>{t.logged({ hours: hoursText(seconds_logged, currentLanguage()) })}</span>}
     </>
   )
 }
@@ -63,11 +66,11 @@ function Instructions({ text }: { text: string }) {
 function TaskText({ task: { description, assignment } }: { task: WholeTask }) {
   return (
     <>
-      <p className={styles.text}>{description || 'No description.'}</p>
+      <p className={styles.text}>{description || t.noDescription()}</p>
       <p className={styles.parent}>
         {assignment.length === 0
-          ? 'Nobody has this task yet.'
-          : `Assigned to ${assignment.map(({ name }) => name).join(', ')}.`}
+          ? t.noOneYet()
+          : t.assignedTo({ names: assignment.map(({ name }) => name).join(', ') })}
       </p>
     </>
   )
@@ -80,10 +83,10 @@ export default function TaskScreen({ task_uuid: uuid, area, renderStart, renderA
       list={lists[area]}
       record={useApi('tasks.getTask', { params: { uuid } })}
       name={({ name }) => name}
-      kind="Task"
+      kind={l.task()}
       missing={{
-        title: 'This task isn’t there',
-        text: 'It was removed, or you no longer work on its subscription.',
+        title: t.isMissing(),
+        text: t.whyMissing(),
       }}
       loading={[320, 160, 200]}
       renderAbout={(task) => <About task={task} />}
@@ -97,27 +100,27 @@ export default function TaskScreen({ task_uuid: uuid, area, renderStart, renderA
       {(task) => (
         <>
           {task.instructions !== '' && (
-            <Panel title="Instructions" lead="How it is done. They stay with the work, whoever does it.">
+            <Panel title={t.instructions()} lead={t.instructionsLead()}>
               <Instructions text={task.instructions} />
             </Panel>
           )}
-          <Panel title="Details">
+          <Panel title={t.details()}>
             {task.can_edit ? <TaskForm key={task.uuid} task={task} /> : <TaskText task={task} />}
           </Panel>
           {(task.can_edit || task.files.length > 0) && (
-            <Panel title="Files">
+            <Panel title={t.files()}>
               <TaskFiles task={task} />
             </Panel>
           )}
           {task.parent_uuid === null && (task.can_edit || task.subtasks.length > 0) && (
-            <Panel title="Subtasks">
+            <Panel title={t.subtasks()}>
               <Subtasks task={task} area={area} renderAction={renderAction} />
             </Panel>
           )}
-          <Panel title="Comments">
+          <Panel title={t.comments()}>
             <TaskComments task={task} />
           </Panel>
-          <Panel title="Who did what">
+          <Panel title={t.history()}>
             <TaskHistory entries={task.history} />
           </Panel>
           {task.can_edit && <RemoveTask task={task} to={lists[area].to} />}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/task'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/toast.ts'
@@ -7,8 +8,8 @@ export function useRemoveFile(task: string): (file: StoredFile) => void {
   const remove = useSave('tasks.removeTaskFile', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The file could not be removed. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'File removed.' }),
+    errorMessage: t.fileNotRemoved(),
+    onSaved: () => notify({ kind: 'success', message: t.fileRemoved() }),
     onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (file) => remove.mutate({ params: { uuid: task, file_uuid: file.uuid } })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useMemo, useState, type ReactNode } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
@@ -24,10 +25,10 @@ import { useAddressChoice } from '../../../platform/navigation/use-address-choic
 const pageSize = 100
 
 const orderLabels: Readonly<Record<TodoOrder, string>> = {
-  due: 'Due day, then priority',
-  priority: 'Priority, then due day',
-  project: 'Project',
-  name: 'Name',
+  due: t.byDue(),
+  priority: t.byPriority(),
+  project: t.project(),
+  name: t.byName(),
 }
 
 function isOrder(text: string): text is TodoOrder {
@@ -71,9 +72,7 @@ function Todo({ user, renderAction }: TodoProps) {
   }
 
   if (error) {
-    return (
-      <LoadFailure message={failureMessage(error, 'Your tasks could not be loaded.')} onRetry={() => void refetch()} />
-    )
+    return <LoadFailure message={failureMessage(error, t.toDoNotLoaded())} onRetry={() => void refetch()} />
   }
   if (!found) {
     return (
@@ -92,7 +91,7 @@ function Todo({ user, renderAction }: TodoProps) {
       <div ref={bar} className={styles.bar}>
         <QuickPickSelect of="due" />
         <label className={styles.pick}>
-          <span>Sort by</span>
+          <span>{t.sortBy()}</span>
           <select value={order} onChange={(event) => setSort(event.currentTarget.value)}>
             {Object.entries(orderLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -102,7 +101,7 @@ function Todo({ user, renderAction }: TodoProps) {
           </select>
         </label>
         <label className={styles.pick}>
-          <span>Search</span>
+          <span>{t.search()}</span>
           <input
             type="search"
             value={search}
@@ -113,18 +112,16 @@ function Todo({ user, renderAction }: TodoProps) {
         <GroupSelect of="due" />
         {!selection.choosing && (
           <Button variant="outline" onClick={selection.start}>
-            Choose several
+            {t.select()}
           </Button>
         )}
       </div>
       {selection.choosing && <BulkBar selection={selection} rows={pageTasks.filter(({ uuid }) => !done.has(uuid))} />}
       <p className={styles.count} aria-live="polite">
-        {open === 1 ? '1 task' : `${open} tasks`}
+        {t.count({ count: open })}
       </p>
       {found.length === 0 ? (
-        <EmptyState title={narrowed ? 'No tasks match these filters' : 'Nothing waits for you'}>
-          {!narrowed && 'What your clients give you, and what you add for yourself, will be here.'}
-        </EmptyState>
+        <EmptyState title={narrowed ? t.noMatches() : t.allCaughtUp()}>{!narrowed && t.toDoHint()}</EmptyState>
       ) : (
         <TodoRows
           tasks={pageTasks}
@@ -136,7 +133,7 @@ function Todo({ user, renderAction }: TodoProps) {
           renderAction={renderAction}
         />
       )}
-      <PageLinks label="Pages of tasks" page={at} pages={pages} onPage={(next) => setPage(String(next))} />
+      <PageLinks label={t.pagesOfTasks()} page={at} pages={pages} onPage={(next) => setPage(String(next))} />
     </>
   )
 }
@@ -146,7 +143,7 @@ export function AssistantTodoScreen({ renderAction }: Pick<TodoProps, 'renderAct
   const { user } = useSession()
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>To do</h1>
+      <h1 className={styles.heading}>{t.toDo()}</h1>
       <QuickAdd mine />
       {user && <Todo user={user.uuid} renderAction={renderAction} />}
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/tasks'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { priorityWord } from '@talentplace/contract/work/tasks/task-priority'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
@@ -26,13 +27,18 @@ interface TodoRowProps {
   readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
+function dueText(day: string, today: string | null, { isNext }: { isNext: boolean }): string {
+  if (day === today) return isNext ? t.nextDueToday() : t.dueToday()
+  return isNext ? t.nextDue({ day: calendarDay(day) }) : t.dueOn({ day: calendarDay(day) })
+}
+
 /** A task of one's own, done and undone in its place. */
 export function TodoRow({ task, area, done, today, onDone, withProject = true, choice, renderAction }: TodoRowProps) {
   const { uuid, name, version, next_due_date, priority, recurrence_text, parent_name } = task
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsOnError: true,
-    errorMessage: 'The task could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved: (saved, { body }) => onDone(saved, body.completed === true),
     onRejected: (message) => notify({ kind: 'error', message }),
   })
@@ -44,7 +50,7 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
           type="button"
           className={styles.check}
           aria-pressed={done}
-          aria-label={`Done: ${name}`}
+          aria-label={t.actionOn({ word: t.markDone(), name })}
           disabled={save.isPending}
           onClick={() => save.mutate({ params: { uuid }, body: { version, completed: !done } })}
         >
@@ -59,8 +65,9 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
         <div className={styles.about}>
           {next_due_date !== null && (
             <span className={isLate ? styles.late : undefined}>
-              {done && recurrence_text !== null ? 'Next due' : isLate ? 'Overdue since' : 'Due'}{' '}
-              {next_due_date === today ? 'today' : calendarDay(next_due_date)}
+              {isLate
+                ? t.overdueSince({ day: calendarDay(next_due_date) })
+                : dueText(next_due_date, today, { isNext: done && recurrence_text !== null })}
             </span>
           )}
           {recurrence_text !== null && <span>{recurrence_text}</span>}
@@ -73,14 +80,10 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
             <span>{task.assignment.map((person) => person.name).join(', ')}</span>
           )}
           {task.subtask_count > 0 && (
-            <span>
-              {task.subtasks_done} of {task.subtask_count} subtasks done
-            </span>
+            <span>{t.subtasksDone({ done: task.subtasks_done, total: task.subtask_count })}</span>
           )}
-          {task.file_count > 0 && <span>{task.file_count === 1 ? '1 file' : `${task.file_count} files`}</span>}
-          {task.comment_count > 0 && (
-            <span>{task.comment_count === 1 ? '1 comment' : `${task.comment_count} comments`}</span>
-          )}
+          {task.file_count > 0 && <span>{t.files({ count: task.file_count })}</span>}
+          {task.comment_count > 0 && <span>{t.comments({ count: task.comment_count })}</span>}
         </div>
       </div>
       <div className={styles.end}>
