@@ -11,7 +11,7 @@ interface Thread {
   readonly participants: readonly { readonly user_uuid: string }[]
 }
 
-const messages = (page: Page) => page.getByRole('log', { name: 'What was said' }).getByRole('listitem')
+const messages = (page: Page) => page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
 const send = async (page: Page, text: string) => {
   await page.getByLabel('Write a message').fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -49,7 +49,7 @@ test(
     await page
       .getByLabel('Files')
       .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('A list') })
-    await expect(page.getByRole('list', { name: 'Files of this message' })).not.toContainText('Sending')
+    await expect(page.getByRole('list', { name: 'Files in this message' })).not.toContainText('Sending')
     await send(page, 'Good morning! See https://example.com/plan.')
     const arrived = messages(other).filter({ hasText: 'Good morning!' })
     await expect(arrived.getByRole('link', { name: 'https://example.com/plan' })).toBeVisible()
@@ -79,7 +79,7 @@ test(
     const phone = await browser.newPage()
     await openAs(phone, await sessionOf(request, 'client@demo.test'), `/va/discussions/${uuid}`)
     await expect(phone).toHaveURL(`/client/discussions/${uuid}`)
-    await expect(phone.getByText('(client@demo.test) takes no part in it')).toBeVisible()
+    await expect(phone.getByText('(client@demo.test) isn’t part of it')).toBeVisible()
     await expectAccessibleAtEveryWidth(phone)
     await phone.getByRole('button', { name: 'Sign in with another account' }).click()
     await signInByDialog(phone, { email: 'client2@demo.test', password: demoPassword })
@@ -97,7 +97,7 @@ test(
     await staff.reload()
     await expect(staff.getByRole('combobox', { name: 'With' })).toHaveValue(new RegExp(`^${client.user.full_name} `))
     await rows(staff).getByRole('link', { name: subject }).first().click()
-    await expect(staff.getByText('You look at this discussion without taking part.')).toBeVisible()
+    await expect(staff.getByText('You’re viewing this discussion without being part of it.')).toBeVisible()
     await expectAccessibleAtEveryWidth(staff)
     await staff.getByRole('button', { name: 'Join the discussion' }).click()
     await expect(messages(other).filter({ hasText: 'joined the discussion' })).toBeVisible()
@@ -109,10 +109,10 @@ test(
     await staff.goto('/admin/discussions')
     await staff.getByRole('button', { name: 'Write to someone' }).click()
     const dialog = staff.getByRole('dialog', { name: 'Write to someone' })
-    await dialog.getByLabel('What is it about?').fill('Your first weeks')
+    await dialog.getByLabel('What’s it about?').fill('Your first weeks')
     await dialog.getByLabel('Your message').fill('How is it going?')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByText('Choose who it is for')).toBeVisible()
+    await expect(dialog.getByText('Choose who it’s for')).toBeVisible()
     await dialog.getByRole('combobox', { name: 'To' }).fill('client2@demo')
     await staff.getByRole('option', { name: client.user.full_name }).click()
     await expectAccessibleAtEveryWidth(staff)

@@ -95,3 +95,24 @@ export const enterCardFirst = message({
   en: 'Enter your card first. Nothing was charged.',
   fr: 'Entrez d’abord votre carte. Rien n’a été facturé.',
 })
+
+/** A field that finds one of very many by what is typed. `thing`: what is chosen, as “the person”. */
+export const startTyping = message({ en: 'Start typing a name', fr: 'Commencez à écrire un nom' })
+export const noOneFound = message({ en: 'No one found', fr: 'Aucun résultat' })
+export const searching = message({ en: 'Searching …', fr: 'Recherche…' })
+export const searchFailed = message({
+  en: 'The search didn’t work. Please try again.',
+  fr: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
+})
+export const clear = message({ en: 'Clear {thing}', fr: 'Effacer {thing}' })
+
+/** A form that its reader can’t change. */
+export const viewOnly = message({
+  en: 'You can view this, but you don’t have permission to change it.',
+  fr: 'Vous pouvez consulter ceci, mais vous n’avez pas l’autorisation de le modifier.',
+})
+
+/** The lines of a document, as they are written. */
+export const line = message({ en: 'Line {number}', fr: 'Ligne {number}' })
+export const removeLine = message({ en: 'Remove line {number}', fr: 'Retirer la ligne {number}' })
+export const addLine = message({ en: 'Add a line', fr: 'Ajouter une ligne' })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -17,7 +18,7 @@ export async function lockThread(transaction: Transaction<Tables>, uuid: string)
 
 /** @throws HttpError 404 for a thread that isn't there */
 export function presentThread(thread: Thread | undefined): Thread {
-  if (!thread) throw notFound('There is no such discussion.')
+  if (!thread) throw notFound(t.noDiscussion())
   return thread
 }
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import {
   longestSubject,
   maxQuestionsADay,
@@ -28,14 +29,13 @@ async function requireCandidate(transaction: Transaction<Tables>, uuid: string):
     .where('assistants.uuid', '=', uuid)
     .where('state', 'in', assistantStates.sets.working)
     .executeTakeFirst()
-  if (!found) throw notFound('This virtual assistant is no longer available.')
+  if (!found) throw notFound(t.notAvailable())
   const { display_name, away_until, account } = found
   if (away_until !== null) {
-    throw new HttpError(409, 'away', `${display_name} is away, so your question wasn’t sent. Ask once they’re back.`)
+    throw new HttpError(409, 'away', t.isAway({ name: display_name }))
   }
   if (account === null) {
-    const message = `${display_name} can’t be asked here yet, so your question wasn’t sent. Write to our team instead.`
-    throw new HttpError(409, 'no_account', message)
+    throw new HttpError(409, 'no_account', t.noAccount({ name: display_name }))
   }
   return { display_name }
 }
@@ -46,7 +46,7 @@ async function admitCandidate(transaction: Transaction<Tables>, client_uuid: str
     await admitWithin(transaction, { limit: newCandidates, subject: client_uuid }, now)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const message = `Your company has asked ${maxQuestionsADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
+    const message = t.tooManyAsked({ count: maxQuestionsADay })
     throw new HttpError(429, 'too_many_asked', message, { retryAfter: error.retryAfter ?? newCandidates.windowSeconds })
   }
 }
@@ -94,7 +94,7 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
   return handle(askCandidate, async (context, { body: { virtualassistant_uuid, message } }) => {
     const session = signedIn(context)
     const { client_uuid } = session
-    if (client_uuid === null) throw notFound('This account has no company to ask for.')
+    if (client_uuid === null) throw notFound(t.noCompany())
     const viewer = threadViewer(session, clock.now())
     const { user_uuid, now } = viewer
     await throttle.admit(limit, user_uuid)

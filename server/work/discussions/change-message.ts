@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import { changeableFor } from '@talentplace/contract/work/discussions/discussion-limits'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import { sql, type Selectable, type Transaction } from 'kysely'
@@ -19,10 +20,10 @@ type Change = (
 
 function requireOwn(message: Row | undefined, { user_uuid, now }: ThreadViewer): Row {
   if (message?.sender_uuid !== user_uuid || message.kind !== 'message' || message.deleted_date !== null) {
-    throw notFound('There is no such message of yours.')
+    throw notFound(t.noSuchMessage())
   }
   if (now.getTime() - message.created_date.getTime() >= changeableFor) {
-    throw new HttpError(409, 'too_late', 'A message can be changed for 15 minutes. Write another one to put it right.')
+    throw new HttpError(409, 'too_late', t.tooLate())
   }
   return message
 }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
+import * as d from '@talentplace/contract/work/messages/discussions'
 import { createDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxThreadsAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
@@ -20,7 +22,7 @@ const outsiders = ['client', 'askbetty_client', 'virtualassistant'] as const
 /** `direct` by staff who may take part in any discussion, `support` by clients and assistants. @throws HttpError 403 for other staff */
 function kindFor({ permissions, user_uuid }: Session, participants: readonly string[]): 'direct' | 'support' {
   if (hasPermission(permissions, 'admin_discussion.edit')) {
-    if (participants.every((each) => each === user_uuid)) throw invalidField('participants', 'Choose who it is for')
+    if (participants.every((each) => each === user_uuid)) throw invalidField('participants', d.choosePeople())
     return 'direct'
   }
   if (!outsiders.some((each) => hasPermission(permissions, each)) || participants.length > 0) {
@@ -38,7 +40,7 @@ async function requirePeople(transaction: Transaction<Tables>, uuids: readonly s
     .where('uuid', 'in', uuids)
     .where('deleted_date', 'is', null)
     .execute()
-  if (found.length < new Set(uuids).size) throw invalidField('participants', 'Someone’s account is closed.')
+  if (found.length < new Set(uuids).size) throw invalidField('participants', t.accountClosed())
 }
 
 /** C4: a thread with our team, or of our team with people; the same uuid again is the same thread. */

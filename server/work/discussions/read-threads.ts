@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import type { Discussion, Participant } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
@@ -134,6 +135,6 @@ export async function toThreadViews(
 export async function toThreadView(database: Kysely<Tables>, viewer: ThreadViewer, uuid: string): Promise<Discussion> {
   const rows = await threadRows(database, viewer).where('uuid', '=', uuid).execute()
   const [view] = await toThreadViews(database, rows, viewer)
-  if (!view) throw notFound('There is no such discussion.')
+  if (!view) throw notFound(t.noDiscussion())
   return view
 }

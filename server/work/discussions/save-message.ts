@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import { saveMessage } from '@talentplace/contract/work/discussions/discussion.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -16,7 +17,7 @@ export function saveMessageOperation({ database, clock }: { database: Database; 
         .select('file_uuid')
         .where('message_uuid', '=', message.uuid)
         .executeTakeFirst()
-      if (body === '' && file === undefined) throw invalidField('body', 'Write something, or delete the message.')
+      if (body === '' && file === undefined) throw invalidField('body', t.emptyMessage())
       return { body, edited_date: viewer.now }
     })
   })

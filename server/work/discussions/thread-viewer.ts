@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -26,7 +27,7 @@ export function threadViewer(session: Session, now: Date): ThreadViewer {
   }
 }
 
-const absent = () => notFound('There is no such discussion.')
+const absent = () => notFound(t.noDiscussion())
 
 interface Part {
   readonly takes_part: boolean
@@ -53,7 +54,7 @@ export function assertTakesPart(viewer: ThreadViewer, found: Part | undefined): 
   const { takes_part } = visiblePart(viewer, found)
   if (!takes_part) {
     if (!viewer.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
-    throw new HttpError(409, 'join_first', 'Join this discussion first: everybody in it sees that you did.')
+    throw new HttpError(409, 'join_first', t.joinFirst())
   }
 }
 

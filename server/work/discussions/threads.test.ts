@@ -108,7 +108,7 @@ describe('C4 a thread that someone begins', () => {
     const helper = await staff()
     for (const participants of [[], [helper.uuid]])
       expect((await begin(helper, { participants })).body).toMatchObject({
-        fields: { participants: 'Choose who it is for' },
+        fields: { participants: 'Choose who it’s for' },
       })
     const { uuid } = (await begin(helper, { participants: [va.uuid] })).body as unknown as Discussion
     expect(words(await said(va, uuid))).toEqual(['Could you help?'])

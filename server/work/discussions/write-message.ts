@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/discussion-errors'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import type { Transaction } from 'kysely'
 import { addMessage, presentThread, type NewMessage, type Thread } from './add-message.ts'
@@ -19,22 +21,17 @@ async function presentMessage(transaction: Transaction<Tables>, uuid: string): P
 /** By the same person in the same thread it is the same one. @throws HttpError 409 `uuid_taken` for anybody else's */
 function requireOwn(written: NonNullable<BeforeMessage['written']>, thread: Thread, { sender_uuid }: NewMessage): void {
   if (written.discussion_uuid === thread.uuid && written.sender_uuid === sender_uuid) return
-  throw new HttpError(409, 'uuid_taken', 'There is another message of this uuid. Nothing was sent.')
+  throw new HttpError(409, 'uuid_taken', t.uuidTaken())
 }
 
 /** @throws HttpError 409 `closed` where staff closed it, or where a candidate has left and nobody would answer */
 function requireOpen(thread: Thread, { people }: BeforeMessage): void {
   const isQuestion = thread.kind === 'question'
   if (thread.status === 'closed') {
-    const instead = isQuestion ? 'Write to our team about it.' : 'You can begin a new one.'
-    throw new HttpError(409, 'closed', `This discussion is closed, so your message wasn’t sent. ${instead}`)
+    throw new HttpError(409, 'closed', isQuestion ? t.questionClosed() : t.isClosed())
   }
   if (isQuestion && !people.some(({ answers }) => answers)) {
-    throw new HttpError(
-      409,
-      'closed',
-      'This assistant has left, so your message wasn’t sent. Write to our team instead.',
-    )
+    throw new HttpError(409, 'closed', t.assistantLeft())
   }
 }
 
@@ -80,7 +77,7 @@ export async function writeMessage(
     return presentMessage(transaction, message.uuid)
   }
   requireOpen(thread, before)
-  if (message.body === '' && message.files.length === 0) throw invalidField('body', 'Required')
+  if (message.body === '' && message.files.length === 0) throw invalidField('body', ui.required())
   const people = before.people.map(({ uuid }) => uuid)
   const position = await addMessage(transaction, thread, written, people)
   const others = before.people.filter(({ uuid, notified }) => notified && uuid !== message.sender_uuid)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { FormFailure } from './form-footer.tsx'
@@ -29,12 +30,12 @@ export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
     <fieldset aria-label={label} className={styles.lines} data-path={path}>
       {lines.map((line, at) => (
         <fieldset key={keyOf(line, at)} className={styles.line}>
-          <legend className={styles.legend}>Line {at + 1}</legend>
+          <legend className={styles.legend}>{t.line({ number: at + 1 })}</legend>
           {children(line, at)}
           {lines.length > least && (
             <div>
               <Button variant="quiet" onClick={() => onRemove(at)}>
-                Remove line {at + 1}
+                {t.removeLine({ number: at + 1 })}
               </Button>
             </div>
           )}
@@ -43,7 +44,7 @@ export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
       <FormFailure failure={error} />
       <div>
         <Button variant="outline" disabled={lines.length >= max} onClick={onAdd}>
-          Add a line
+          {t.addLine()}
         </Button>
       </div>
     </fieldset>

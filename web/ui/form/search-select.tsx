@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/ui'
 import { Select, type SelectProps } from '@mantine/core'
 import { useLayoutEffect, useState } from 'react'
 import { useTypedWords } from './use-typed-words.ts'
@@ -38,7 +39,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const known = isTyping ? undefined : found
   const others = (known ?? []).filter((each) => each.value !== value?.value)
   const options = value ? [value, ...others] : others
-  const nothing = nothingFound ?? (words === '' ? 'Begin to type a name' : 'Nobody found')
+  const nothing = nothingFound ?? (words === '' ? t.startTyping() : t.noOneFound())
   return (
     <Select
       {...field}
@@ -51,8 +52,8 @@ export function SearchSelect(props: SearchSelectProps) {
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options: all }) => all}
-      nothingFoundMessage={failed ? 'The search didn’t work. Please try again.' : known ? nothing : 'Searching …'}
-      clearButtonProps={{ 'aria-label': `Clear ${thing}`, size: 'md' }}
+      nothingFoundMessage={failed ? t.searchFailed() : known ? nothing : t.searching()}
+      clearButtonProps={{ 'aria-label': thing === undefined ? undefined : t.clear({ thing }), size: 'md' }}
       onChange={(chosen) => onChange(options.find((each) => each.value === chosen) ?? null)}
     />
   )

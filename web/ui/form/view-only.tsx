@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/shared/messages/ui'
 import type { ReactNode } from 'react'
 import styles from './view-only.module.css'
 
@@ -12,7 +13,7 @@ export function ViewOnly({ when, children }: ViewOnlyProps) {
   if (!when) return children
   return (
     <fieldset className={styles.whole} disabled>
-      <p className={styles.note}>You can view this, but you don’t have permission to change it.</p>
+      <p className={styles.note}>{t.viewOnly()}</p>
       {children}
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { longestMessage } from '@talentplace/contract/work/discussions/discussion-limits'
 import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ export default function CandidateQuestionForm({ candidate, onClose }: CandidateQ
   }))
   const save = useSave('discussions.askCandidate', {
     reloads: ['discussions.*'],
-    errorMessage: 'Your question could not be sent. Please try again.',
+    errorMessage: t.questionNotSent(),
     onSaved({ uuid }) {
       onClose()
       void navigate(paths.discussion('client', uuid))
@@ -37,14 +38,14 @@ export default function CandidateQuestionForm({ candidate, onClose }: CandidateQ
       initialValues={initialValues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submit={{ label: 'Send your question', busy: 'Sending …' }}
+      submit={{ label: t.sendQuestion(), busy: t.sending() }}
       onCancel={onClose}
     >
       {(form) => (
         <TextAreaField
           data-autofocus
-          label="Your question"
-          description={`${candidate.display_name} will answer in your discussions. You’ll exchange contact details after hiring, so please leave them out for now.`}
+          label={t.yourQuestion()}
+          description={t.whereAnswered({ name: candidate.display_name })}
           autosize
           minRows={4}
           maxRows={12}

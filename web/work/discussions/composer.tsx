@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
@@ -19,7 +20,7 @@ interface ComposerProps {
 /** Where a message is written. Ctrl or Cmd with Enter sends it. */
 export function Composer({ draftKey, onSubmit }: ComposerProps) {
   const draft = useStoredState(draftKey, () => ({ body: '' }))
-  const attachments = useAttachments({ full: `A message takes ${maxFilesTogether} files.` })
+  const attachments = useAttachments({ full: t.filesLimit({ count: maxFilesTogether }) })
   const field = useRef<HTMLTextAreaElement>(null)
   const { body } = draft.value
   const isEmpty = isInvisible(body) && attachments.files.length === 0
@@ -45,8 +46,8 @@ export function Composer({ draftKey, onSubmit }: ComposerProps) {
     <form className={styles.composer} onSubmit={submit}>
       <TextAreaField
         ref={field}
-        label="Write a message"
-        description="Ctrl or ⌘ with Enter sends it."
+        label={t.write()}
+        description={t.keys()}
         autosize
         minRows={2}
         maxRows={10}
@@ -55,11 +56,11 @@ export function Composer({ draftKey, onSubmit }: ComposerProps) {
         onChange={(event) => draft.change({ body: event.currentTarget.value })}
         onKeyDown={press}
       />
-      <AttachmentList attachments={attachments} label="Files of this message" />
+      <AttachmentList attachments={attachments} label={t.filesOfMessage()} />
       <div className={styles.actions}>
         <AttachButton attachments={attachments} />
         <Button type="submit" disabled={isEmpty || attachments.busy}>
-          Send
+          {t.send()}
         </Button>
       </div>
     </form>

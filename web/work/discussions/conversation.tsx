@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -15,7 +16,6 @@ import { useConversation } from './use-conversation.ts'
 import { useOutbox } from './use-outbox.ts'
 import styles from './conversation.module.css'
 
-const notLoaded = 'The messages could not be loaded. Please try again.'
 /** Px above the end from which on new messages are followed. */
 const nearEnd = 120
 
@@ -75,31 +75,25 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
   const { box, onScroll } = useFollowedEnd(messages[0]?.uuid, outbox.at(-1)?.uuid ?? last?.uuid)
   const waiting = outbox.filter((each) => !messages.some((message) => message.uuid === each.uuid))
 
-  if (error && !data) return <LoadFailure message={failureMessage(error, notLoaded)} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <LoadFailure message={failureMessage(error, t.messagesNotLoaded())} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={320} />
   const isLeft = kind === 'question' && participants.every(({ role }) => role === 'client')
   return (
     <div className={styles.conversation}>
-      {kind === 'question' && (
-        <p className={styles.empty}>
-          These are questions before hiring. Contact details are exchanged after hiring, so please leave them out for
-          now.
-        </p>
-      )}
+      {kind === 'question' && <p className={styles.empty}>{t.beforeHiring()}</p>}
       {/* Read with the keyboard, too: what scrolls takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={box} className={styles.box} onScroll={onScroll} tabIndex={0} role="log" aria-label="What was said">
+      <div ref={box} className={styles.box} onScroll={onScroll} tabIndex={0} role="log" aria-label={t.messages()}>
         {data.earlier && (
           <div className={styles.earlier}>
             <Button variant="outline" busy={earlier.busy} onClick={() => void loadEarlier()}>
-              Show earlier messages
+              {t.showEarlier()}
             </Button>
             {earlier.failure !== null && <p role="alert">{earlier.failure}</p>}
           </div>
         )}
-        {messages.length === 0 && waiting.length === 0 && (
-          <p className={styles.empty}>Nothing has been said here yet. Whoever takes part sees what you write.</p>
-        )}
+        {messages.length === 0 && waiting.length === 0 && <p className={styles.empty}>{t.noMessages()}</p>}
         <ol className={styles.messages}>
           {messages.map((message) => (
             <MessageRow
@@ -121,20 +115,18 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
         </ol>
       </div>
       {status === 'closed' ? (
-        <p className={styles.empty}>This discussion is closed. What was said stays here.</p>
+        <p className={styles.empty}>{t.isClosed()}</p>
       ) : isLeft ? (
-        <p className={styles.empty}>This assistant has left. What was said stays here.</p>
+        <p className={styles.empty}>{t.assistantLeft()}</p>
       ) : takes_part ? (
         <>
           {kind === 'project' && participants.every(({ role }) => role === 'client') && (
-            <p className={styles.empty}>
-              Only your own company takes part right now. What you write waits for whoever joins next.
-            </p>
+            <p className={styles.empty}>{t.onlyYours()}</p>
           )}
           <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSubmit={send} />
         </>
       ) : (
-        <p className={styles.empty}>You look at this discussion without taking part. Join it to say something.</p>
+        <p className={styles.empty}>{t.onlyLooking()}</p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { useMemo, useState } from 'react'
 import type { RoleArea } from '../../platform/navigation/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -8,9 +9,9 @@ import { discussionListOf } from './discussion-list.tsx'
 import { NewDiscussionDialog } from './new-discussion-dialog.tsx'
 
 const leads = {
-  client: 'Talk with the people who work for you, and with our team.',
-  va: 'Talk with your clients, and with our team.',
-  admin: 'What clients, assistants and our team talk about. Each look at what you take no part in is noted.',
+  client: t.clientLead(),
+  va: t.assistantLead(),
+  admin: t.staffLead(),
 } as const
 
 /** C4.1: the threads of a person, or for staff all of them, and a new one. */
@@ -28,9 +29,7 @@ export default function DiscussionListScreen({ area }: { area: RoleArea }) {
         lead={leads[area]}
         actions={
           begins && (
-            <Button onClick={() => setWriting(true)}>
-              {area === 'admin' ? 'Write to someone' : 'Write to our team'}
-            </Button>
+            <Button onClick={() => setWriting(true)}>{area === 'admin' ? t.writeToSomeone() : t.writeToTeam()}</Button>
           )
         }
       />

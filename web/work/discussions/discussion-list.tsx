@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
 import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useState } from 'react'
@@ -12,7 +13,11 @@ import { peopleIn } from './people-in.ts'
 import { useFoundPeople, usePerson } from './use-people.ts'
 
 const unreadText = (unread: number) =>
-  unread === 0 ? '' : unread >= maxUnreadCounted ? `${maxUnreadCounted}+ new` : `${unread} new`
+  unread === 0
+    ? ''
+    : unread >= maxUnreadCounted
+      ? t.unreadMany({ count: maxUnreadCounted })
+      : t.unreadCount({ count: unread })
 
 /** C4.1: whose threads are listed. */
 function ParticipantFilter({ label, value, onChange }: PickerProps) {
@@ -25,8 +30,8 @@ function ParticipantFilter({ label, value, onChange }: PickerProps) {
       key={`${value} ${person?.label}`}
       aria-label={label}
       variant="unstyled"
-      placeholder="Name, email or company"
-      thing="the person"
+      placeholder={t.searchPeople()}
+      thing={t.thePerson()}
       value={value === '' ? null : (person ?? { value, label: '…' })}
       found={found}
       failed={failed}
@@ -39,46 +44,48 @@ function ParticipantFilter({ label, value, onChange }: PickerProps) {
 /** C4.1: threads, the last spoken in first; staff who see them all (`looks`) choose whose. */
 export function discussionListOf(area: RoleArea, { me, looks }: { me: string | undefined; looks: boolean }) {
   return defineList(listSource('discussions.listDiscussions', 'discussions'), {
-    title: 'Discussions',
-    noun: ['discussion', 'discussions'],
+    title: t.discussions(),
+    noun: [t.one(), t.several()],
     rowKey: ({ uuid }) => uuid,
     rowLink: ({ uuid }) => paths.discussion(area, uuid),
     columns: [
-      { key: 'subject', label: 'Subject', sort: 'subject', width: 'wide' },
+      { key: 'subject', label: t.subject(), sort: 'subject', width: 'wide' },
       {
         key: 'unread',
-        label: 'Unread',
+        label: t.unread(),
         width: 'narrow',
         text: ({ unread }) => unreadText(unread),
         render: ({ unread }) => unread > 0 && <Tag tone="notice">{unreadText(unread)}</Tag>,
       },
-      { key: 'participants', label: 'With', width: 'wide', text: (row) => peopleIn(row, me) },
-      ...(area === 'client' ? [] : [{ key: 'company', label: 'Client' } as const]),
+      { key: 'participants', label: t.withPeople(), width: 'wide', text: (row) => peopleIn(row, me) },
+      ...(area === 'client' ? [] : [{ key: 'company', label: t.client() } as const]),
       // Staff who take no part aren't shown it.
-      { key: 'last_message_excerpt', label: 'Last message', width: looks ? 'normal' : 'wide' },
+      { key: 'last_message_excerpt', label: t.lastMessage(), width: looks ? 'normal' : 'wide' },
       {
         key: 'last_message_date',
-        label: 'Last spoken',
+        label: t.lastMessageOn(),
         sort: 'last_message_date',
         descendingFirst: true,
         width: 'medium',
         render: ({ last_message_date }) => last_message_date !== null && <InstantTime instant={last_message_date} />,
       },
-      { key: 'status', label: 'Status', width: 'narrow', ...stateCell(discussionStates, ({ status }) => status) },
+      { key: 'status', label: t.status(), width: 'narrow', ...stateCell(discussionStates, ({ status }) => status) },
     ],
     filters: [
-      { key: 'search', kind: 'text', label: 'Search subjects and messages' },
-      ...(looks ? [{ key: 'participant_uuid', kind: 'pick', label: 'With', Picker: ParticipantFilter } as const] : []),
-      { key: 'unread', kind: 'switch', label: 'Unread only' },
-      ...(area === 'admin' ? [{ key: 'waits_for_me', kind: 'switch', label: 'Waiting for me' } as const] : []),
-      { key: 'status', kind: 'choice', label: 'Status', any: 'All', options: stateOptions(discussionStates) },
+      { key: 'search', kind: 'text', label: t.search() },
+      ...(looks
+        ? [{ key: 'participant_uuid', kind: 'pick', label: t.withPeople(), Picker: ParticipantFilter } as const]
+        : []),
+      { key: 'unread', kind: 'switch', label: t.unreadOnly() },
+      ...(area === 'admin' ? [{ key: 'waits_for_me', kind: 'switch', label: t.waitingForMe() } as const] : []),
+      { key: 'status', kind: 'choice', label: t.status(), any: t.all(), options: stateOptions(discussionStates) },
     ],
     defaultSort: [{ by: 'last_message_date', descending: true }],
     itemsPerPage: 25,
     cardsBelow: 'large',
     empty: {
-      title: 'No discussions yet',
-      text: 'Each subscription has one from the moment someone works for it, and so has each candidate who was asked a question.',
+      title: t.noDiscussions(),
+      text: t.hint(),
     },
   })
 }

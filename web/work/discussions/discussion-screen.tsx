@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { useApi } from '../../platform/api/query.ts'
@@ -28,12 +29,9 @@ function NotTheirs() {
   const { user } = useSession()
   return (
     <>
-      <p>
-        It isn’t there, or the account you’re signed in with ({user?.email}) takes no part in it, or no longer does. If
-        the message was for another account of yours, sign in with that one.
-      </p>
+      <p>{t.whyMissing({ email: user?.email ?? '' })}</p>
       <Button variant="outline" onClick={() => requestLogin()}>
-        Sign in with another account
+        {t.otherAccount()}
       </Button>
     </>
   )
@@ -43,11 +41,11 @@ function NotTheirs() {
 function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion }) {
   const save = useSave('discussions.muteDiscussion', {
     reloads: ['discussions.*'],
-    errorMessage: 'That could not be saved. Please try again.',
+    errorMessage: t.notSaved(),
     onSaved: (now) =>
       notify({
         kind: 'success',
-        message: now.muted ? 'Muted: you get no notifications and emails of it.' : 'You hear of new messages again.',
+        message: now.muted ? t.muted() : t.unmuted(),
       }),
     onRejected: (message) => notify({ kind: 'error', message }),
   })
@@ -57,7 +55,7 @@ function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion })
       busy={save.isPending}
       onClick={() => save.mutate({ params: { uuid }, body: { muted: !muted } })}
     >
-      {muted ? 'Unmute' : 'Mute'}
+      {muted ? t.unmute() : t.mute()}
     </Button>
   )
 }
@@ -66,11 +64,11 @@ function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion })
 export default function DiscussionScreen({ uuid, area }: { uuid: string; area: RoleArea }) {
   return (
     <RecordScreen
-      list={{ label: 'Discussions', to: paths.discussions(area) }}
+      list={{ label: t.discussions(), to: paths.discussions(area) }}
       record={useApi('discussions.getDiscussion', { params: { uuid } })}
       name={({ subject }) => subject}
-      kind="Discussion"
-      missing={{ title: 'You can’t open this discussion', text: <NotTheirs /> }}
+      kind={t.discussion()}
+      missing={{ title: t.isMissing(), text: <NotTheirs /> }}
       loading={[46, 320]}
       renderAbout={(discussion) => <About discussion={discussion} area={area} />}
       renderActions={(discussion) => (

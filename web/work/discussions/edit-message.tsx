@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { saveMessage, type Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import { longestMessage } from '@talentplace/contract/work/discussions/discussion-limits'
 import { Form } from '../../ui/form/form.tsx'
@@ -15,7 +16,7 @@ interface EditMessageProps {
 /** Other words for one's own message. */
 export function EditMessage({ discussion, message, onSaved, onClose }: EditMessageProps) {
   const save = useSave('discussions.saveMessage', {
-    errorMessage: 'The message could not be changed. Please try again.',
+    errorMessage: t.notEdited(),
     onSaved(saved) {
       onSaved(saved)
       onClose()
@@ -32,7 +33,7 @@ export function EditMessage({ discussion, message, onSaved, onClose }: EditMessa
     >
       {(form) => (
         <TextAreaField
-          label="Your message"
+          label={t.yourMessage()}
           autosize
           minRows={2}
           maxRows={10}

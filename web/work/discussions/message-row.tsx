@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { changeableFor } from '@talentplace/contract/work/discussions/discussion-limits'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import { useState } from 'react'
@@ -12,14 +13,9 @@ import { EditMessage } from './edit-message.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
 
-const lines = {
-  joined: 'joined the discussion',
-  left: 'left the discussion',
-  closed: 'closed the discussion',
-  opened: 'opened the discussion again',
-} as const
+const lines = { joined: t.joined, left: t.left, closed: t.wasClosed, opened: t.reopened } as const
 
-const ofTeam = { client: '', virtualassistant: 'Virtual assistant', staff: 'Our team' } as const
+const ofTeam = { client: '', virtualassistant: t.assistant(), staff: t.ourTeam() } as const
 
 interface MessageRowProps {
   readonly discussion: string
@@ -37,7 +33,7 @@ function OwnActions({ discussion, message, onChanged, onEdit }: Omit<MessageRowP
       const params = { uuid: discussion, message_uuid: message.uuid }
       onChanged(await call('discussions.deleteMessage', { params }))
     } catch (error) {
-      notify({ kind: 'error', message: failureMessage(error, 'The message could not be deleted. Please try again.') })
+      notify({ kind: 'error', message: failureMessage(error, t.notDeleted()) })
     } finally {
       setBusy(false)
     }
@@ -46,10 +42,10 @@ function OwnActions({ discussion, message, onChanged, onEdit }: Omit<MessageRowP
   return (
     <span className={styles.own}>
       <TextButton size="small" tone="muted" onClick={onEdit}>
-        Edit
+        {t.edit()}
       </TextButton>
       <TextButton size="small" tone="muted" aria-busy={busy || undefined} onClick={() => void remove()}>
-        Delete
+        {t.remove()}
       </TextButton>
     </span>
   )
@@ -63,7 +59,7 @@ export function MessageRow({ discussion, message, own, onChanged }: MessageRowPr
   if (kind !== 'message') {
     return (
       <li className={styles.line}>
-        {sender.name} {lines[kind]} · <InstantTime instant={created_date} />
+        {lines[kind]({ name: sender.name })} · <InstantTime instant={created_date} />
       </li>
     )
   }
@@ -71,16 +67,16 @@ export function MessageRow({ discussion, message, own, onChanged }: MessageRowPr
   return (
     <li className={styles.message} data-own={own || undefined}>
       <p className={styles.head}>
-        <strong>{own ? 'You' : sender.name}</strong>
+        <strong>{own ? t.you() : sender.name}</strong>
         {!own && ofTeam[sender.role] !== '' && <span>{ofTeam[sender.role]}</span>}
         <InstantTime instant={created_date} />
-        {edited_date !== null && !deleted && <span>Edited</span>}
+        {edited_date !== null && !deleted && <span>{t.edited()}</span>}
         {changeable && !editing && (
           <OwnActions {...{ discussion, message, onChanged }} onEdit={() => setEditing(true)} />
         )}
       </p>
       {deleted ? (
-        <p className={styles.gone}>This message was deleted.</p>
+        <p className={styles.gone}>{t.deleted()}</p>
       ) : editing ? (
         <EditMessage {...{ discussion, message }} onSaved={onChanged} onClose={() => setEditing(false)} />
       ) : (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { createDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { longestMessage, longestSubject } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
   const [initialValues] = useState(started)
   const save = useSave('discussions.createDiscussion', {
     reloads: ['discussions.*'],
-    errorMessage: 'Your message could not be sent. Please try again.',
+    errorMessage: t.messageNotSent(),
     onSaved({ uuid }) {
       onClose()
       void navigate(paths.discussion(area, uuid))
@@ -55,12 +56,12 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
       initialValues={initialValues}
       toRequest={sentOf}
       extraIssues={({ people }): Issues =>
-        area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
+        area === 'admin' && people.length === 0 ? { people: t.choosePeople() } : {}
       }
       fieldOf={(path) => (path.startsWith('participants') ? 'people' : path)}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submit={{ label: 'Send', busy: 'Sending …' }}
+      submit={{ label: t.send(), busy: t.sending() }}
       onCancel={onClose}
     >
       {(form) => (
@@ -68,12 +69,12 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
           {area === 'admin' && <PeopleField {...form.getInputProps('people')} value={form.values.people} />}
           <TextField
             data-autofocus={area !== 'admin' || undefined}
-            label="What is it about?"
+            label={t.about()}
             maxLength={longestSubject}
             {...form.getInputProps('subject')}
           />
           <TextAreaField
-            label="Your message"
+            label={t.yourMessage()}
             autosize
             minRows={4}
             maxRows={12}
@@ -89,7 +90,7 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
 /** Begins a thread with our team, or for staff with people, then goes to it. */
 export function NewDiscussionDialog({ area, opened, onClose }: DialogProps) {
   return (
-    <Dialog wide opened={opened} title={area === 'admin' ? 'Write to someone' : 'Write to our team'} onClose={onClose}>
+    <Dialog wide opened={opened} title={area === 'admin' ? t.writeToSomeone() : t.writeToTeam()} onClose={onClose}>
       {opened && <NewDiscussionForm area={area} onClose={onClose} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { TextButton } from '../../ui/text-button.tsx'
 import { AttachedFiles } from '../../ui/files/attached-files.tsx'
 import { MessageText } from './message-text.tsx'
@@ -15,8 +16,8 @@ export function OutgoingRow({ outgoing: { body, files, failure }, onSendAgain, o
   return (
     <li className={styles.message} data-own data-failed={failure !== null || undefined}>
       <p className={styles.head}>
-        <strong>You</strong>
-        {failure === null ? <span>Sending …</span> : <span className={styles.failure}>Not sent</span>}
+        <strong>{t.you()}</strong>
+        {failure === null ? <span>{t.sending()}</span> : <span className={styles.failure}>{t.notSent()}</span>}
       </p>
       {body !== '' && <MessageText text={body} />}
       <AttachedFiles files={files} />
@@ -24,10 +25,10 @@ export function OutgoingRow({ outgoing: { body, files, failure }, onSendAgain, o
         <p className={styles.head}>
           <span role="alert">{failure}</span>
           <TextButton size="small" onClick={onSendAgain}>
-            Send again
+            {t.sendAgain()}
           </TextButton>
           <TextButton size="small" tone="muted" onClick={onGiveUp}>
-            Discard
+            {t.discard()}
           </TextButton>
         </p>
       )}

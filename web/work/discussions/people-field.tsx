@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { MultiSelect } from '@mantine/core'
 import { maxPeopleWrittenTo } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useState } from 'react'
@@ -20,19 +22,13 @@ export function PeopleField({ value, onChange, ...field }: PeopleFieldProps) {
   const { found, failed } = useFoundPeople(words)
   const known = isTyping ? undefined : found
   // Without words the list closes; it would offer nobody.
-  const nothing = failed
-    ? 'The search didn’t work. Please try again.'
-    : words === ''
-      ? undefined
-      : known
-        ? 'Nobody found'
-        : 'Searching …'
+  const nothing = failed ? ui.searchFailed() : words === '' ? undefined : known ? ui.noOneFound() : ui.searching()
   const options = [...value, ...(known ?? []).filter((each) => value.every((chosen) => chosen.value !== each.value))]
   return (
     <MultiSelect
       {...field}
-      label="To"
-      placeholder={value.length === 0 ? 'Name, email or company' : undefined}
+      label={t.to()}
+      placeholder={value.length === 0 ? t.searchPeople() : undefined}
       size="md"
       data={options}
       value={value.map((each) => each.value)}

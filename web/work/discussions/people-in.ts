@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import type { Discussion, Participant } from '@talentplace/contract/work/discussions/discussion.routes'
 
 interface People extends Pick<Discussion, 'kind'> {
@@ -10,7 +11,7 @@ export function peopleIn({ kind, participants }: People, me: string | undefined)
   const asTeam = kind === 'support' && viewer !== undefined && viewer.role !== 'staff'
   const names = participants
     .filter(({ user_uuid }) => user_uuid !== me)
-    .map(({ name, role }) => (asTeam && role === 'staff' ? 'Our team' : name))
+    .map(({ name, role }) => (asTeam && role === 'staff' ? t.ourTeam() : name))
   const others = [...new Set(names)]
-  return [...others, ...(viewer ? [others.length === 0 ? 'You' : 'you'] : [])].join(', ')
+  return [...others, ...(viewer ? [others.length === 0 ? t.you() : t.andYou()] : [])].join(', ')
 }

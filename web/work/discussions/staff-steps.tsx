@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { notify } from '../../ui/notice/toast.ts'
 
 const settings = {
   reloads: ['discussions.*'],
-  errorMessage: 'That could not be done. Please try again.',
+  errorMessage: t.notDone(),
   onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const
 
@@ -20,7 +21,7 @@ export function StaffSteps({ discussion: { uuid, kind, status, takes_part } }: {
   if (!takes_part) {
     return (
       <Button busy={join.isPending} onClick={() => join.mutate({ params })}>
-        Join the discussion
+        {t.join()}
       </Button>
     )
   }
@@ -31,11 +32,11 @@ export function StaffSteps({ discussion: { uuid, kind, status, takes_part } }: {
         busy={save.isPending}
         onClick={() => save.mutate({ params, body: { status: status === 'open' ? 'closed' : 'open' } })}
       >
-        {status === 'open' ? 'Close it' : 'Open it again'}
+        {status === 'open' ? t.close() : t.reopen()}
       </Button>
       {(kind === 'project' || kind === 'question') && (
         <Button variant="quiet" busy={leave.isPending} onClick={() => leave.mutate({ params })}>
-          Leave
+          {t.leave()}
         </Button>
       )}
     </>

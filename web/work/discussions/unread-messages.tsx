@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useApi } from '../../platform/api/query.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -15,7 +16,7 @@ export function UnreadMessages() {
   return (
     <Tag tone="notice">
       {unread >= maxUnreadCounted ? `${maxUnreadCounted}+` : unread}
-      <VisuallyHidden> unread</VisuallyHidden>
+      <VisuallyHidden>{t.unreadAloud()}</VisuallyHidden>
     </Tag>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import { useCallback, useState } from 'react'
@@ -58,7 +59,7 @@ export function useConversation(uuid: string) {
     } catch (error) {
       setEarlier({
         busy: false,
-        failure: failureMessage(error, 'Earlier messages could not be loaded. Please try again.'),
+        failure: failureMessage(error, t.earlierNotLoaded()),
       })
     }
   }

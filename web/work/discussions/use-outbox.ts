@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,8 +8,6 @@ import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { catchUp, channelState } from '../../platform/realtime/realtime.ts'
 import { again, failed, nextOf, readOutbox, without, type Outbox, type Outgoing } from './outbox.ts'
-
-const errorMessage = 'It could not be sent. Please try again.'
 
 /** True where only the line, or a server that isn't there for a moment, kept a message back. */
 const isPassing = (error: unknown) => error instanceof ApiFailure && (error.status === 0 || error.status === 503)
@@ -51,7 +50,7 @@ export function useOutbox({
         change((latest) => without(latest, message.uuid))
       } catch (error) {
         sending.current = false
-        const why = { failure: failureMessage(error, errorMessage), offline: isPassing(error) }
+        const why = { failure: failureMessage(error, t.whyNotSent()), offline: isPassing(error) }
         change((latest) => failed(latest, message.uuid, why))
       }
     }

@@ -1,14 +1,15 @@
+import * as t from '@talentplace/contract/work/messages/discussions'
 import { useApi } from '../../platform/api/query.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
 
 const first = { limit: 10, offset: 0 } as const
 
-const parts = { client: 'client', virtualassistant: 'assistant', staff: 'our team' } as const
+const parts = { client: t.kindClient(), virtualassistant: t.kindAssistant(), staff: t.kindTeam() } as const
 
 /** Someone as staff tell them from others of the name. */
 const optionOf = ({ user_uuid, name, role, company }: Reply<'discussions.listPeople'>['people'][number]) => ({
   value: user_uuid,
-  label: `${name} (${company ?? parts[role]})`,
+  label: t.personOf({ name, what: company ?? parts[role] }),
 })
 
 /** People whose name, email or company has words that begin so; none while there are no words, undefined until it is known. */
