@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { openCheckout } from './steps/checkout.ts'
+import { addDraft, openCheckout } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
 import { newClient } from './steps/registration.ts'
@@ -367,6 +367,35 @@ test.describe('of a browser that prefers French', () => {
     await own.getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByText('Ce message a été supprimé.')).toBeVisible()
   })
+
+  test(
+    'a client writes and sends the welcome brief in French, in their own words',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      test.slow()
+      const client = await newContact(request, 'french-brief')
+      const project = await addDraft(request, client)
+      const written = writtenOn(page)
+      await openAs(page, client, `/client/projects/requirements/${project}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Fiche de démarrage' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+      await expectNoEnglish(page, written)
+      await page.getByLabel('Quelles tâches souhaitez-vous confier?').fill('Répondre aux courriels.')
+      await page.getByLabel(/^À quelle fréquence/).selectOption('Une fois par semaine')
+      await page.getByRole('button', { name: 'Envoyer à notre équipe' }).click()
+      await expect(page.getByText('Pas encore envoyée. Veuillez corriger les champs en évidence.')).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.getByLabel(/^Quels outils utilisez-vous/).fill('Gmail')
+      await page.getByLabel('Quand le travail devrait-il se faire?').fill('Le matin')
+      await page.getByLabel(/^Qu’est-ce qui devrait avoir changé/).fill('Tout est classé.')
+      await page.getByRole('button', { name: 'Envoyer à notre équipe' }).click()
+      await page.getByText(/^Version 1, envoyée le \d+(er)? \S+ \d{4}/).click()
+      await expect(page.getByRole('definition').filter({ hasText: 'Une fois par semaine' })).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
 
   test('a page that isn’t translated says that it is in English', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/about')

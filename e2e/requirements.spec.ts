@@ -116,6 +116,6 @@ test('0.12 the welcome brief of someone else isn’t there, and a failed one can
   await expectAccessibleAtEveryWidth(page)
   await page.unroute('**/api/project/*/requirements')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such project' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this subscription' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
 })

@@ -76,7 +76,6 @@ const notMoved: readonly string[] = [
   'subscriptions/rate-plans/rate-plan-picker.tsx',
   'subscriptions/rate-plans/rate-plan-values.ts',
   'subscriptions/staff',
-  'subscriptions/requirements',
   'talent',
   'ui/list-screen/views',
   'work/time/history/entry-bill.tsx',

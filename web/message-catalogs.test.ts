@@ -39,6 +39,8 @@ const sameInFrench = [
   'matching/profile.expert',
   'matching/profile.expertise',
   'shared/lists.actions',
+  'subscriptions/brief-form.version',
+  'subscriptions/brief-form.versionLabel',
   'subscriptions/pauses.pause',
   'subscriptions/reviews.excellent',
   'subscriptions/subscriptions.dates',

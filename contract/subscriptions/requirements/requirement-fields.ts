@@ -1,3 +1,4 @@
+import * as t from '../messages/brief-questions.ts'
 import { isInvisible } from '../../shared/invisible.ts'
 /*
  * Names and words only, no schemas: pages show these before the validation library has loaded.
@@ -8,12 +9,12 @@ export type RequirementType = 'text' | 'long_text' | 'choice'
 
 export interface RequirementField {
   readonly name: string
-  readonly label: string
+  readonly label: () => string
   /** What an answer looks like, by an example. */
-  readonly help: string
+  readonly help: () => string
   readonly type: RequirementType
   /** Of a choice; an answer is the `value` of one of them. */
-  readonly options: readonly { readonly value: string; readonly title: string }[]
+  readonly options: readonly { readonly value: string; readonly title: () => string }[]
   /** Has to be answered before the form is sent; a draft may leave it open. */
   readonly required: boolean
   /** Characters. */
@@ -24,8 +25,8 @@ export interface RequirementField {
 export const requirementFields = [
   {
     name: 'tasks',
-    label: 'What should your assistant take over?',
-    help: 'For example: answer customer emails each morning, send invoices on Fridays, keep my calendar.',
+    label: t.tasks,
+    help: t.tasksExample,
     type: 'long_text',
     options: [],
     required: true,
@@ -33,8 +34,8 @@ export const requirementFields = [
   },
   {
     name: 'tools',
-    label: 'Which tools do you use, and how will they get access?',
-    help: 'For example: QuickBooks Online, I’ll invite them as a user; Gmail, by delegation. Please, no passwords here.',
+    label: t.tools,
+    help: t.toolsExample,
     type: 'long_text',
     options: [],
     required: true,
@@ -42,8 +43,8 @@ export const requirementFields = [
   },
   {
     name: 'working_hours',
-    label: 'When should they work?',
-    help: 'For example: mornings, Monday to Thursday, 9 to 12 in Toronto.',
+    label: t.workingHours,
+    help: t.workingHoursExample,
     type: 'text',
     options: [],
     required: true,
@@ -51,22 +52,22 @@ export const requirementFields = [
   },
   {
     name: 'check_ins',
-    label: 'How often do you want to talk?',
-    help: 'You can change this with your assistant at any time.',
+    label: t.checkIns,
+    help: t.checkInsNote,
     type: 'choice',
     options: [
-      { value: 'daily', title: 'Every working day' },
-      { value: 'twice_weekly', title: 'Twice a week' },
-      { value: 'weekly', title: 'Once a week' },
-      { value: 'as_needed', title: 'When there is something to talk about' },
+      { value: 'daily', title: t.daily },
+      { value: 'twice_weekly', title: t.twiceWeekly },
+      { value: 'weekly', title: t.weekly },
+      { value: 'as_needed', title: t.asNeeded },
     ],
     required: false,
     longest: 40,
   },
   {
     name: 'communication',
-    label: 'How do you like to work together?',
-    help: 'For example: short messages on Slack, a call only when it is urgent, answers within the day.',
+    label: t.communication,
+    help: t.communicationExample,
     type: 'long_text',
     options: [],
     required: false,
@@ -74,8 +75,8 @@ export const requirementFields = [
   },
   {
     name: 'must_haves',
-    label: 'What can’t you do without?',
-    help: 'For example: two years with bookkeeping, written English without mistakes.',
+    label: t.mustHaves,
+    help: t.mustHavesExample,
     type: 'long_text',
     options: [],
     required: false,
@@ -83,8 +84,8 @@ export const requirementFields = [
   },
   {
     name: 'nice_to_haves',
-    label: 'What would be a bonus?',
-    help: 'For example: some French, knows Shopify, has worked for a small shop.',
+    label: t.niceToHaves,
+    help: t.niceToHavesExample,
     type: 'long_text',
     options: [],
     required: false,
@@ -92,8 +93,8 @@ export const requirementFields = [
   },
   {
     name: 'success',
-    label: 'What should be different after 30 days?',
-    help: 'For example: the inbox is empty every evening, and I no longer work on Saturdays.',
+    label: t.success,
+    help: t.successExample,
     type: 'long_text',
     options: [],
     required: true,

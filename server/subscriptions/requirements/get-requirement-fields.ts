@@ -2,9 +2,14 @@ import { requirementFields } from '@talentplace/contract/subscriptions/requireme
 import { getRequirementFields } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { handle } from '../../platform/http/handler.ts'
 
-/** A2.14: the questions of the welcome brief. */
+/** A2.14: the questions of the welcome brief, in the language of whoever reads. */
 export function getRequirementFieldsOperation() {
   return handle(getRequirementFields, () => ({
-    fields: requirementFields.map((field) => ({ ...field, options: [...field.options] })),
+    fields: requirementFields.map((field) => ({
+      ...field,
+      label: field.label(),
+      help: field.help(),
+      options: field.options.map(({ value, title }) => ({ value, title: title() })),
+    })),
   }))
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely, Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -34,7 +35,7 @@ export async function preparedProject(
     .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!project || !(project.client_uuid === session.client_uuid || readsRequirements(session))) {
-    throw notFound('There is no such project.')
+    throw notFound(t.noProject())
   }
   return project
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { answersOf, changedAnswers } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
 import type {
   Requirements,
@@ -60,7 +61,7 @@ async function withTheOneBefore(
     .orderBy('version', 'desc')
     .limit(2)
     .execute()
-  if (requested !== undefined && rows[0]?.version !== requested) throw notFound('There is no such version.')
+  if (requested !== undefined && rows[0]?.version !== requested) throw notFound(t.noVersion())
   return rows.map((row) => ({ ...row, answers: answersOf(row.answers as Readonly<Record<string, unknown>>) }))
 }
 

@@ -94,7 +94,22 @@ describe('the questions', () => {
   it('A2.14 are those of the contract, each with name, label, type and whether it is required', async () => {
     const { status, body } = await call(running.server, 'GET /user/config/projectRequirement', { token: owner.token })
     expect(status).toBe(200)
-    expect(body['fields']).toEqual(requirementFields)
+    expect(body['fields']).toMatchObject(
+      requirementFields.map(({ name, type, required }) => ({ name, type, required })),
+    )
+    expect(body['fields']).toContainEqual(expect.objectContaining({ label: 'When should they work?' }))
+  })
+
+  it('are asked in the language of whoever reads, whose answers are the same', async () => {
+    const from = { token: owner.token, language: 'fr' }
+    const { body } = await call(running.server, 'GET /user/config/projectRequirement', from)
+    expect(body['fields']).toContainEqual(
+      expect.objectContaining({
+        name: 'check_ins',
+        label: 'À quelle fréquence souhaitez-vous vous parler?',
+        options: expect.arrayContaining([{ value: 'weekly', title: 'Une fois par semaine' }]),
+      }),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import {
   answersOf,
@@ -87,11 +88,7 @@ export async function storeAnswers(transaction: Transaction<Tables>, given: Give
   // Said before, by a call whose answer was lost or a second press: nothing is to do, however old its revision.
   if (isSame && !(given.submit && newest.status === 'draft')) return null
   if (newest.revision !== given.base_revision) {
-    throw new HttpError(
-      409,
-      'requirements_changed',
-      'This form was changed elsewhere in the meantime. What you typed is still here, and nothing was overwritten.',
-    )
+    throw new HttpError(409, 'requirements_changed', t.changedElsewhere())
   }
   const store = newest.status === 'draft' ? changeDraft : startVersion
   const version = await store(transaction, newest, given)

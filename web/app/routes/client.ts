@@ -78,6 +78,7 @@ export const clientRoutes: readonly AppRoute[] = [
     { ...projects, ...work },
     t.welcomeBrief(),
     () => import('../../subscriptions/requirements/requirements-screen.tsx'),
+    { translated: true },
   ),
   page(
     '/client/projects/:uuid/:rate_plan_uuid?',

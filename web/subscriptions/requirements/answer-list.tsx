@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import {
   requirementFields,
@@ -9,7 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './answer-list.module.css'
 
 function answerText({ options }: RequirementField, answer: string): string {
-  return options.find(({ value }) => value === answer)?.title ?? answer
+  return options.find(({ value }) => value === answer)?.title() ?? answer
 }
 
 interface AnswerListProps {
@@ -25,10 +26,10 @@ export function AnswerList({ answers, changed = [] }: AnswerListProps) {
       {requirementFields.map((field) => (
         <div key={field.name} data-changed={changed.includes(field.name) || undefined}>
           <dt>
-            {field.label} {changed.includes(field.name) && <Tag tone="notice">Changed</Tag>}
+            {field.label()} {changed.includes(field.name) && <Tag tone="notice">{t.changed()}</Tag>}
           </dt>
           <dd data-empty={isInvisible(answers[field.name]) || undefined}>
-            {isInvisible(answers[field.name]) ? 'No answer' : answerText(field, answers[field.name])}
+            {isInvisible(answers[field.name]) ? t.noAnswer() : answerText(field, answers[field.name])}
           </dd>
         </div>
       ))}

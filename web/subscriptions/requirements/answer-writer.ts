@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import {
   answersOf,
   changedAnswers,
@@ -72,7 +74,7 @@ function startOf(
 
 function issuesOf(fields: Readonly<Record<string, string>>): SomeAnswers {
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace('answers.', '') as RequirementName, message]),
+    Object.entries(fields).map(([path, message]) => [path.replace(/^answers\./, '') as RequirementName, message]),
   )
 }
 
@@ -86,8 +88,8 @@ function keepHere(entry: StoredEntry, { answers, saved, revision }: Writing): vo
 function rejection(error: unknown, submit: boolean): Partial<Writing> {
   const status = error instanceof ApiFailure ? error.status : 0
   const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
-  const { fields, whole } = formProblems(error, 'The form could not be saved. Please try again.')
-  if (mayPass) return { state: 'failed', ...(submit && { problem: `Not sent yet. ${whole}` }) }
+  const { fields, whole } = formProblems(error, t.formNotSaved())
+  if (mayPass) return { state: 'failed', ...(submit && { problem: t.notSentFor({ why: whole }) }) }
   return { state: 'refused', problem: whole, issues: issuesOf(fields) }
 }
 
@@ -186,7 +188,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       if (!submit || wasOurs) return await attempt(submit, attempts)
       // Nobody sends what they haven't seen.
       await attempt(false, attempts)
-      change({ problem: 'Not sent yet: this form was changed elsewhere in the meantime. Please look at it once more.' })
+      change({ problem: t.notSentChanged() })
       return false
     } catch (error) {
       return rejectWith(error, submit)
@@ -218,8 +220,8 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       const missing = missingAnswers(writing.read().answers)
       if (missing.length === 0) return inTurn(() => attempt(true))
       change({
-        issues: Object.fromEntries(missing.map((name) => [name, 'Required'])),
-        problem: 'Not sent yet. Please fix the highlighted fields.',
+        issues: Object.fromEntries(missing.map((name) => [name, ui.required()])),
+        problem: t.notSentFields(),
       })
       return false
     },

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import type {
   Requirements,
   RequirementsVersion,
@@ -7,6 +8,7 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { AnswerList } from './answer-list.tsx'
 import styles from './earlier-versions.module.css'
 import { useRequirements } from './use-requirements.ts'
@@ -24,17 +26,18 @@ function Answers({ uuid, version }: { uuid: string; version: number }) {
   return <AnswerList answers={data.answers} changed={data.changed} />
 }
 
+function VersionName({ of: { version, submitted_date, submitted_by } }: { of: RequirementsVersion }) {
+  if (submitted_date === null) return t.version({ version })
+  const when = () => <InstantTime instant={submitted_date} />
+  return <Rich of={t.versionSent} values={{ version, name: submitted_by ?? '' }} when={when} />
+}
+
 function Version({ uuid, of }: { uuid: string; of: RequirementsVersion }) {
   const [opened, setOpened] = useState(false)
   return (
     <details className={styles.version} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
-        Version {of.version}
-        {of.submitted_date && (
-          <>
-            , sent on <InstantTime instant={of.submitted_date} /> by {of.submitted_by}
-          </>
-        )}
+        <VersionName of={of} />
       </summary>
       {opened && <Answers uuid={uuid} version={of.version} />}
     </details>
@@ -46,7 +49,7 @@ export function EarlierVersions({ requirements }: { requirements: Requirements }
   const sent = requirements.versions.filter(({ status }) => status !== 'draft')
   if (sent.length === 0) return null
   return (
-    <Panel title="What you have sent" lead="Each version stays as it was sent.">
+    <Panel title={t.sentVersions()} lead={t.versionsStay()}>
       {sent.map((each) => (
         <Version key={each.version} uuid={requirements.project_uuid} of={each} />
       ))}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { RequirementField } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
 import styles from './requirements-form.module.css'
@@ -18,8 +19,8 @@ export function RequirementInput({ field, value, issue, onChange, onBlur }: Requ
   const { name, label, help, type, required, longest, options } = field
   const common = {
     name,
-    label: required ? label : `${label} (optional)`,
-    description: help,
+    label: required ? label() : t.optional({ label: label() }),
+    description: help(),
     inputWrapperOrder: below,
     classNames: { description: styles.help },
     size: 'md',
@@ -31,7 +32,10 @@ export function RequirementInput({ field, value, issue, onChange, onBlur }: Requ
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   } as const
   if (type === 'choice') {
-    const data = [{ value: '', label: 'Choose' }, ...options.map((each) => ({ value: each.value, label: each.title }))]
+    const data = [
+      { value: '', label: t.choose() },
+      ...options.map((each) => ({ value: each.value, label: each.title() })),
+    ]
     return <NativeSelect {...common} data={data} />
   }
   if (type === 'text') return <TextInput {...common} maxLength={longest} />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import {
   requirementFields,
   missingAnswers,
@@ -19,11 +20,11 @@ function isStuck(writing: Writing): boolean {
 }
 
 function savedWords(writing: Writing, version: number): string {
-  if (isUndecided(writing)) return 'Not saved: please choose at the marked answer.'
-  if (writing.state === 'saving') return 'Saving …'
-  if (writing.state === 'failed' && isUnsaved(writing)) return 'Not saved yet. We’ll keep trying while you type.'
-  if (isUnsaved(writing)) return writing.state === 'refused' ? 'Not saved' : 'Not saved yet'
-  return version === 0 ? 'Saved automatically' : 'Saved'
+  if (isUndecided(writing)) return t.undecided()
+  if (writing.state === 'saving') return t.saving()
+  if (writing.state === 'failed' && isUnsaved(writing)) return t.retrying()
+  if (isUnsaved(writing)) return writing.state === 'refused' ? t.notSaved() : t.notSavedYet()
+  return version === 0 ? t.savedAutomatically() : t.saved()
 }
 
 interface ElsewhereProps {
@@ -35,14 +36,14 @@ interface ElsewhereProps {
 function Elsewhere({ stored, onDecide }: ElsewhereProps) {
   return (
     <div className={styles.elsewhere}>
-      <p>Saved elsewhere in the meantime:</p>
-      <blockquote>{stored === '' ? 'No answer' : stored}</blockquote>
+      <p>{t.savedElsewhere()}</p>
+      <blockquote>{stored === '' ? t.noAnswer() : stored}</blockquote>
       <div className={styles.actions}>
         <Button variant="outline" onClick={() => onDecide('mine')}>
-          Keep what I typed
+          {t.useMine()}
         </Button>
         <Button variant="outline" onClick={() => onDecide('theirs')}>
-          Take what was saved
+          {t.useSaved()}
         </Button>
       </div>
     </div>
@@ -68,7 +69,7 @@ export function RequirementsForm({ requirements }: { requirements: Requirements 
     const isSent = await writer.submit()
     setSending(false)
     if (isSent) {
-      notify({ kind: 'success', message: 'Sent. Our team reads it and you hear from us.' })
+      notify({ kind: 'success', message: t.isSent() })
       return
     }
     focus(missingAnswers(writer.read().answers)[0])
@@ -102,7 +103,7 @@ export function RequirementsForm({ requirements }: { requirements: Requirements 
         </output>
         {hasNews && (
           <Button type="submit" busy={sending}>
-            {sending ? 'Sending …' : 'Send to our team'}
+            {sending ? t.sending() : t.send()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { NativeSelect } from '@mantine/core'
 import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { useSearchParams } from 'react-router'
@@ -12,26 +13,36 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/notice/toast.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { AnswerList } from './answer-list.tsx'
 import styles from './requirements-record.module.css'
 import { useRequirements } from './use-requirements.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 
-const kind = 'Welcome brief'
+const kind = t.welcomeBrief()
 
 /** Who sent the version that is shown, and who has read it. */
 function Status({ requirements: { versions, version } }: { requirements: Requirements }) {
   const view = versions.find((each) => each.version === version)
-  if (!view?.submitted_date) return null
+  const { submitted_date = null, reviewed_date = null } = view ?? {}
+  if (!view || submitted_date === null) return null
   return (
     <>
-      {view.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="notice">To read</Tag>}
+      {reviewed_date !== null ? <Tag tone="good">{t.read()}</Tag> : <Tag tone="notice">{t.toRead()}</Tag>}
       <span>
-        Sent by {view.submitted_by} on <InstantTime instant={view.submitted_date} />
+        <Rich
+          of={t.sentByOn}
+          values={{ name: view.submitted_by ?? '' }}
+          when={() => <InstantTime instant={submitted_date} />}
+        />
       </span>
-      {view.reviewed_date && (
+      {reviewed_date !== null && (
         <span>
-          Read by {view.reviewed_by} on <InstantTime instant={view.reviewed_date} />
+          <Rich
+            of={t.readByOn}
+            values={{ name: view.reviewed_by ?? '' }}
+            when={() => <InstantTime instant={reviewed_date} />}
+          />
         </span>
       )}
     </>
@@ -44,8 +55,8 @@ function MarkAsRead({ requirements }: { requirements: Requirements }) {
   const mark = useSave('projects.reviewRequirements', {
     reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
     reloadsOnError: true,
-    errorMessage: 'It could not be marked as read. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Marked as read. The client is told.' }),
+    errorMessage: t.notMarked(),
+    onSaved: () => notify({ kind: 'success', message: t.markedAsRead() }),
   })
   const { project_uuid: uuid, version, versions, status } = requirements
   if (!may || status !== 'submitted' || versions[0]?.version !== version) return null
@@ -54,7 +65,7 @@ function MarkAsRead({ requirements }: { requirements: Requirements }) {
       <FormFailure failure={mark.failure} />
       <div>
         <Button busy={mark.isPending} onClick={() => mark.mutate({ params: { uuid, version } })}>
-          {mark.isPending ? 'Marking …' : 'Mark as read'}
+          {mark.isPending ? t.marking() : t.markAsRead()}
         </Button>
       </div>
     </>
@@ -70,13 +81,13 @@ function VersionChoice({ requirements: { version, versions }, onChoose }: Versio
   if (versions.length < 2) return null
   return (
     <NativeSelect
-      label="Version"
+      label={t.versionLabel()}
       className={styles.choice}
       size="md"
       value={String(version)}
       data={versions.map((each, at) => ({
         value: String(each.version),
-        label: at === 0 ? `Version ${each.version}, the newest` : `Version ${each.version}`,
+        label: at === 0 ? t.newestVersion({ version: each.version }) : t.version({ version: each.version }),
       }))}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
     />
@@ -86,8 +97,8 @@ function VersionChoice({ requirements: { version, versions }, onChoose }: Versio
 function Sent({ requirements, onChoose }: VersionChoiceProps) {
   return (
     <Panel
-      title={`Version ${requirements.version}`}
-      lead={requirements.changed.length > 0 && 'What is marked was answered differently in the version before.'}
+      title={t.version({ version: requirements.version })}
+      lead={requirements.changed.length > 0 && t.changedLead()}
     >
       <div className={styles.sent}>
         <VersionChoice requirements={requirements} onChoose={onChoose} />
@@ -112,8 +123,8 @@ function useVersion() {
 function useWayBack(uuid: string, name: string | undefined) {
   const may = useMay('admin_project.view')
   return may
-    ? { label: name ?? 'Subscription', to: staffPaths.staffProject(uuid) }
-    : { label: 'Home', to: paths.adminHome() }
+    ? { label: name ?? t.subscription(), to: staffPaths.staffProject(uuid) }
+    : { label: t.home(), to: paths.adminHome() }
 }
 
 /** E2.1 /admin/projects/requirements/{project_uuid}: what the client has sent, version by version. */
@@ -127,9 +138,9 @@ export default function RequirementsRecord({ project_uuid: uuid }: { project_uui
       name={() => kind}
       kind={kind}
       missing={{
-        heading: 'There is no such project',
-        title: 'It was removed',
-        text: 'Or there never was such a project, or such a version of it.',
+        heading: t.isMissing(),
+        title: t.wasRemoved(),
+        text: t.orNoVersion(),
       }}
       loading={[640]}
       renderAbout={(requirements) => (
@@ -143,9 +154,7 @@ export default function RequirementsRecord({ project_uuid: uuid }: { project_uui
     >
       {(requirements) =>
         requirements.version === 0 ? (
-          <EmptyState title="Nothing has been sent yet">
-            The client’s answers will be here as soon as they send them. What they are still writing stays theirs.
-          </EmptyState>
+          <EmptyState title={t.nothingSent()}>{t.nothingSentHint()}</EmptyState>
         ) : (
           <Sent requirements={requirements} onChoose={choose} />
         )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -7,13 +8,13 @@ import { RequirementsForm } from './requirements-form.tsx'
 import { RequirementsStatus } from './requirements-status.tsx'
 import { useRequirements } from './use-requirements.ts'
 
-const kind = 'Welcome brief'
+const kind = t.welcomeBrief()
 
 /** The way back: to the subscription, to the drafts where it is none yet. */
 function wayBack(requirements: Requirements | undefined) {
-  if (!requirements) return { label: 'Subscriptions', to: paths.clientProjects() }
+  if (!requirements) return { label: t.subscriptions(), to: paths.clientProjects() }
   const { start_date, project_uuid, project_name } = requirements
-  if (start_date === null) return { label: 'Draft subscriptions', to: paths.draftProjects() }
+  if (start_date === null) return { label: t.drafts(), to: paths.draftProjects() }
   return { label: project_name, to: paths.clientProject(project_uuid) }
 }
 
@@ -27,9 +28,9 @@ export default function RequirementsScreen({ project_uuid: uuid }: { project_uui
       name={() => kind}
       kind={kind}
       missing={{
-        heading: 'There is no such project',
-        title: 'It isn’t one of yours',
-        text: 'Or there never was one at this address.',
+        heading: t.isMissing(),
+        title: t.notYours(),
+        text: t.checkLink(),
       }}
       loading={[720]}
       renderAbout={(requirements) => (
@@ -41,10 +42,7 @@ export default function RequirementsScreen({ project_uuid: uuid }: { project_uui
     >
       {(requirements) => (
         <>
-          <Panel
-            title="How you work"
-            lead="The more concrete it is, the better your assistant starts. It is saved while you type, and our team reads it once you send it."
-          >
+          <Panel title={t.howYouWork()} lead={t.lead()}>
             <RequirementsForm requirements={requirements} />
           </Panel>
           <EarlierVersions requirements={requirements} />

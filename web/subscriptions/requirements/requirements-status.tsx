@@ -1,9 +1,11 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import type {
   Requirements,
   RequirementsVersion,
 } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 
@@ -15,29 +17,30 @@ export function lastSent({ versions }: Pick<Requirements, 'versions'>): Requirem
 /** How far a form is, for its client. */
 export function RequirementsStatus({ requirements }: { requirements: Requirements }) {
   const sent = lastSent(requirements)
+  const { reviewed_date = null, submitted_date = null } = sent ?? {}
   if (sent === null) {
     return (
       <>
         <StateTag of={requirementStates} state="draft" />
-        <span>Not sent yet</span>
+        <span>{t.notSent()}</span>
       </>
     )
   }
   return (
     <>
       <StateTag of={requirementStates} state={sent.status} />
-      {sent.reviewed_date ? (
+      {reviewed_date !== null ? (
         <span>
-          Read by our team on <InstantTime instant={sent.reviewed_date} />
+          <Rich of={t.readOn} values={{}} when={() => <InstantTime instant={reviewed_date} />} />
         </span>
       ) : (
-        sent.submitted_date && (
+        submitted_date !== null && (
           <span>
-            Sent on <InstantTime instant={sent.submitted_date} />
+            <Rich of={t.sentOn} values={{}} when={() => <InstantTime instant={submitted_date} />} />
           </span>
         )
       )}
-      {requirements.status === 'draft' && <Tag tone="notice">Changes not sent yet</Tag>}
+      {requirements.status === 'draft' && <Tag tone="notice">{t.changesNotSent()}</Tag>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/subscriptions/messages/brief-form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -54,8 +55,7 @@ export function useAnswerWriter(requirements: Requirements) {
         client.setQueryData(known, stored)
         void reload(client, showsSubscriptions)
       },
-      onJoined: () =>
-        notify({ kind: 'info', message: 'What was changed elsewhere in the meantime is in your form now.' }),
+      onJoined: () => notify({ kind: 'info', message: t.joined() }),
     }),
   )
   const writing = useSyncExternalStore(writer.listen, writer.read)
