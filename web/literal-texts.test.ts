@@ -79,11 +79,7 @@ const notMoved: readonly string[] = [
   'talent',
   'ui/list-screen/views',
   'work/time/history/entry-bill.tsx',
-  'work/time/assistant-time-screen.tsx',
-  'work/time/calendar',
-  'work/time/entries',
   'work/time/staff',
-  'work/timers',
 ]
 
 /** What people type, as patterns that read it. */

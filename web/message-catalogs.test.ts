@@ -55,6 +55,8 @@ const sameInFrench = [
   'work/time.payable',
   'work/time.pdf',
   'work/time.total',
+  'work/timers.pause',
+  'work/timers.pauses',
   'shared/lists.csv',
   'shared/ui.ok',
   'shared/ui.pageNumber',

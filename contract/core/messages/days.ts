@@ -12,6 +12,9 @@ export const date = message({ en: '{month} {day} {year}', fr: '{day} {month} {ye
 /** A time of day. */
 export const clock = message({ en: '{hours}:{minutes}', fr: '{hours}\u00a0h\u00a0{minutes}' })
 
+/** From when to when; each as “Nov 20th 2026, 14:20”. */
+export const interval = message({ en: '{from} to {to}', fr: '{from} au {to}' })
+
 /** The days of a week, from Monday on. */
 export const weekdays = message({
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',

@@ -1,4 +1,5 @@
 import { zoneTime } from '../formatting/zone-time.ts'
+import * as days from '@talentplace/contract/core/messages/days'
 import { formatDay } from '../formatting/day.ts'
 import { localTime } from '../formatting/local-time.ts'
 import styles from './instant-time.module.css'
@@ -19,7 +20,7 @@ function textOf(from: string, to: string | null, [first, last]: readonly [number
   const day = formatDay(last, end)
   return day === formatDay(first, begin)
     ? `${since}–${localTime(last, end)}`
-    : `${since} to ${day}, ${localTime(last, end)}`
+    : days.interval({ from: since, to: `${day}, ${localTime(last, end)}` })
 }
 
 /** From when to when on the clock of a zone, as `Nov 20th 2026, 14:20–15:05`; the second day is named where it is another one. */

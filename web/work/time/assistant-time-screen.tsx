@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { useMemo, useState } from 'react'
 import { printedHours } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
@@ -32,7 +33,7 @@ function useWeekSum(today: string | undefined) {
   const monday = mondayOf(today ?? '2026-01-05')
   const query = { from: monday, to: daysAfter(monday, 6), pagination: { limit: 1 } }
   const { data, isError } = useApi('time.listTime', { query }, { enabled: today !== undefined })
-  return isError ? [] : [{ label: 'This week', hours: data && printedHours(data.totalTime) }]
+  return isError ? [] : [{ label: t.thisWeek(), hours: data && printedHours(data.totalTime) }]
 }
 
 /** What the form begins with for work that a refused event stands for. */
@@ -57,7 +58,7 @@ export default function AssistantTimeScreen() {
   const [rejected, setRejected] = useState<string | null>(null)
   const resolve = useSave('time.resolveRejectedTime', {
     reloads: ['time.listRejectedTime'],
-    errorMessage: 'Your time was added, but its reminder is still here. Please dismiss it.',
+    errorMessage: t.reminderStays(),
   })
   const [removing, setRemoving] = useState<TimeEntry | null>(null)
   const week = useWeekSum(today)
@@ -84,11 +85,11 @@ export default function AssistantTimeScreen() {
   return (
     <TimeScreen
       list={list}
-      lead="Start the timer when you begin, or add time by hand. Times are on your own clock."
+      lead={t.lead()}
       today={today ?? (error ? null : undefined)}
       grouping="day"
       sums={week}
-      empty="What you log with the timer or by hand will be here, day by day."
+      empty={t.empty()}
       above={
         <>
           <TimerPanel
@@ -98,7 +99,7 @@ export default function AssistantTimeScreen() {
             }}
           />
           {adding && timers && (
-            <Panel title="Add time">
+            <Panel title={t.addTime()}>
               <FieldsInPlace key={JSON.stringify(adding)}>
                 <NewEntryForm
                   initialValues={adding}
@@ -129,13 +130,13 @@ export default function AssistantTimeScreen() {
               disabled={today === undefined}
               onClick={() => today !== undefined && setAdding(newValues(today, open[0]?.rate_plan_uuid ?? ''))}
             >
-              Add time
+              {t.addTime()}
             </Button>
             <CopyYesterday places={open} today={today} />
           </>
         )
       }
-      choices={<ChoiceButtons label="View" choices={timeViews} chosen={view} onChoose={chooseView} />}
+      choices={<ChoiceButtons label={t.view()} choices={timeViews} chosen={view} onChoose={chooseView} />}
       calendar={
         view === 'day' && !(error && !timers) ? (
           timers ? (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call, offlineMessage } from '../../platform/api/call.ts'
 import type { Reply } from '../../platform/api/operation-types.ts'
@@ -38,7 +39,7 @@ async function send(owner: string, { id, event, uuid, at, ...more }: QueuedEvent
   })
   if (event !== 'describe' || reply.timer !== null || !description) return reply
   // Its time is entered without them: they are shown, so that they can be put into the entry.
-  const message = `The timer was stopped or discarded before your words were saved: “${description}”.`
+  const message = t.wordsNotSaved({ words: description })
   throw new ApiFailure(409, { code: 'timer_gone', message })
 }
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { TextButton } from '../../ui/text-button.tsx'
 import { targetOfEntry } from './timer-target.ts'
@@ -12,10 +13,13 @@ interface ContinueButtonProps {
 export function ContinueButton({ entry, actionOf }: ContinueButtonProps) {
   const action = entry.removed ? null : actionOf(targetOfEntry(entry))
   if (action === null || action.state === 'running') return null
-  const what = `${entry.task_name ?? entry.project_name}, ${entry.description || 'no description'}`
+  const what = {
+    name: entry.task_name ?? entry.project_name,
+    description: entry.description || t.noDescription(),
+  }
   return (
-    <TextButton size="small" aria-label={`Continue ${what}`} onClick={action.press}>
-      Continue
+    <TextButton size="small" aria-label={t.continueThis(what)} onClick={action.press}>
+      {t.continueIt()}
     </TextButton>
   )
 }

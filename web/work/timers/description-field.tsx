@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -30,8 +31,8 @@ export function DescriptionField({ timer, desk }: { timer: Timer; desk: TimerCon
 
   return (
     <TextField
-      label="What are you working on?"
-      description="Your client reads this. Saved automatically."
+      label={t.description()}
+      description={t.descriptionNote()}
       maxLength={longest}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}

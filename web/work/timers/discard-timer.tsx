@@ -1,7 +1,9 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import type { TimerReply } from './browser-controller.ts'
 import { eventOf, timerLabel } from './timer-events.ts'
@@ -18,19 +20,19 @@ export function DiscardTimer({ timer, desk }: { timer: Timer; desk: TimerControl
       <TextButton
         tone="muted"
         className={styles.discard}
-        aria-label={`Discard ${label}`}
+        aria-label={t.discardThis({ label })}
         onClick={() => setAsking(true)}
       >
-        Discard
+        {t.discard()}
       </TextButton>
-      <Dialog opened={asking} title="Discard this time?" onClose={() => setAsking(false)}>
+      <Dialog opened={asking} title={t.discardQuestion()} onClose={() => setAsking(false)}>
         <div className={styles.dialog}>
           <p className={styles.about}>
-            <RunningTime timer={timer} /> on {label} won’t be logged and can’t be brought back.
+            <Rich of={t.discardNote} values={{ label }} time={() => <RunningTime timer={timer} />} />
           </p>
           <div className={styles.dialogActions}>
             <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep the timer
+              {t.leaveTimer()}
             </Button>
             <Button
               variant="danger"
@@ -39,7 +41,7 @@ export function DiscardTimer({ timer, desk }: { timer: Timer; desk: TimerControl
                 setAsking(false)
               }}
             >
-              Discard the time
+              {t.discardTime()}
             </Button>
           </div>
         </div>

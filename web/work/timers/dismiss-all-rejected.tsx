@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -15,21 +16,19 @@ function Question({ count, seconds, onClose }: View & { onClose: () => void }) {
   const dismiss = useSave('time.dismissRejectedTime', {
     reloads: ['time.listRejectedTime'],
     reloadsOnError: true,
-    errorMessage: 'Nothing was dismissed. Please try again.',
+    errorMessage: t.noneDismissed(),
     onSaved: onClose,
   })
   return (
     <div className={styles.dialog}>
-      <p className={styles.about}>
-        {count} parts of timer time, {clockText(seconds)} in total, won’t be logged and can’t be brought back.
-      </p>
+      <p className={styles.about}>{t.dismissAllNote({ count, time: clockText(seconds) })}</p>
       <FormFailure failure={dismiss.failure} />
       <div className={styles.dialogActions}>
         <Button variant="outline" onClick={onClose}>
-          Keep the list
+          {t.leaveList()}
         </Button>
         <Button variant="danger" busy={dismiss.isPending} onClick={() => dismiss.mutate({ body: { count, seconds } })}>
-          Dismiss all {count}
+          {t.dismissAllOf({ count })}
         </Button>
       </div>
     </div>
@@ -43,9 +42,9 @@ export function DismissAllRejected(props: View) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Dismiss all
+        {t.dismissAll()}
       </Button>
-      <Dialog opened={asking} title="Dismiss all of this time?" onClose={close}>
+      <Dialog opened={asking} title={t.dismissAllQuestion()} onClose={close}>
         {asking && <Question {...props} onClose={close} />}
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../platform/api/operation-types.ts'
@@ -14,8 +15,6 @@ type TimerList = Reply<'time.listTimers'>
 
 /** An older answer is that to an earlier try, and the timer may be another by now. In milliseconds. */
 const fresh = 30_000
-const movedMessage =
-  'We recorded that at the nearest free moment: time was already logged then, or your browser’s clock is off.'
 
 /** Changes the timers as the page knows them; those it doesn't know yet are asked for. */
 export function changeTimers(client: QueryClient, change: (timers: readonly Timer[]) => readonly Timer[] | null): void {
@@ -33,7 +32,7 @@ function onAnswer(client: QueryClient, { event, reply }: { event: QueuedEvent; r
   const { timer, time, rejected } = reply
   changeTimers(client, (timers) => withTimer(timers, event.id, timer))
   if (timer?.moved === true) {
-    notify({ kind: 'info', message: movedMessage })
+    notify({ kind: 'info', message: t.movedTime() })
   }
   if (time.length > 0 || rejected.length > 0 || event.replace === true) reloadAll(client)
   else if (timer && timeOfServer.now() - Date.parse(timer.as_of) > fresh) void reload(client, ['time.listTimers'])

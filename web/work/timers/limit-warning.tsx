@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useSyncExternalStore } from 'react'
 import { everySecond } from './use-seconds.ts'
@@ -27,13 +28,6 @@ export function LimitWarning({ brief = false, ...props }: LimitWarningProps & { 
   const limit = useLimitStatus(props)
   const { company } = props.timer
   if (limit === null) return null
-  return (
-    <output className={styles.limit}>
-      {limit === 'soon'
-        ? `Less than 15 minutes are left of the hours ${company} agreed to.`
-        : `The hours ${company} agreed to are used up.`}
-      {!brief &&
-        ' You can work on: what goes beyond them is kept as “Over the limit”, and counts and is paid once they say yes. We’ll ask them.'}
-    </output>
-  )
+  const text = limit === 'soon' ? t.limitSoon({ company }) : t.limitReached({ company })
+  return <output className={styles.limit}>{brief ? text : t.beyondLimit({ limit: text })}</output>
 }

@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/work/messages/timers'
+import { Rich } from '../../ui/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import type { TimerReply } from './browser-controller.ts'
@@ -9,8 +11,11 @@ import styles from './timer.module.css'
 function IntervalLine({ interval: { label, from, to }, timezone }: { interval: Interval; timezone: string | null }) {
   return (
     <li>
-      {label}: <IntervalTimes {...{ from, to, timezone }} />
-      {to === null && ' (no end recorded)'}
+      <Rich
+        of={to === null ? t.intervalWithoutEnd : t.interval}
+        values={{ label }}
+        times={() => <IntervalTimes {...{ from, to, timezone }} />}
+      />
     </li>
   )
 }
@@ -32,7 +37,7 @@ export function RejectedEvents({ events, desk, timezone, onAdd }: RejectedEvents
   const intervals = rejectedIntervals(events)
   return (
     <div className={styles.refused} role="alert">
-      <p className={styles.about}>We couldn’t record something your timer did. {reasons.join(' ')}</p>
+      <p className={styles.about}>{t.notRecorded({ why: reasons.join(' ') })}</p>
       {intervals.length > 0 && (
         <ul className={styles.stretches}>
           {intervals.map((interval) => (
@@ -43,11 +48,11 @@ export function RejectedEvents({ events, desk, timezone, onAdd }: RejectedEvents
       <div className={styles.dialogActions}>
         {intervals.map((interval) => (
           <Button key={`${interval.id} ${interval.from}`} onClick={() => onAdd(interval)}>
-            Add {interval.label} by hand
+            {t.addThisByHand({ label: interval.label })}
           </Button>
         ))}
         <Button variant="quiet" onClick={() => desk.dismiss(events)}>
-          {intervals.length > 0 ? 'Dismiss' : 'Got it'}
+          {intervals.length > 0 ? t.dismiss() : t.gotIt()}
         </Button>
       </div>
     </div>

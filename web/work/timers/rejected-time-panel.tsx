@@ -1,6 +1,8 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { RejectedTime } from '@talentplace/contract/work/time/rejected-time'
 import { useApi } from '../../platform/api/query.ts'
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
@@ -20,23 +22,28 @@ function RejectedLine({ rejected, timezone, onAdd }: { rejected: RejectedTime } 
   const label = timerLabel(rejected)
   const dismiss = useSave('time.resolveRejectedTime', {
     reloads: ['time.listRejectedTime'],
-    errorMessage: 'This could not be dismissed. Please try again.',
+    errorMessage: t.notDismissed(),
   })
   return (
     <li className={styles.rejectedLine}>
       <p className={styles.about}>
-        <strong>{label}</strong>: <IntervalTimes {...{ from, to, timezone }} /> ({clockText(seconds)}). {reason}
+        <Rich
+          of={t.notLoggedPart}
+          values={{ label, time: clockText(seconds), why: reason }}
+          name={(text) => <strong>{text}</strong>}
+          times={() => <IntervalTimes {...{ from, to, timezone }} />}
+        />
       </p>
       <div className={styles.dialogActions}>
         <Button variant="outline" onClick={() => onAdd({ id: timer_id, label, from, to, rejected_uuid: uuid })}>
-          Add by hand
+          {t.addByHand()}
         </Button>
         <Button
           variant="quiet"
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate({ params: { uuid }, body: { resolution: 'dismissed' } })}
         >
-          Dismiss
+          {t.dismiss()}
         </Button>
       </div>
     </li>
@@ -48,10 +55,8 @@ export function RejectedTimePanel({ timezone, onAdd }: RejectedTimePanelProps) {
   const { data } = useApi('time.listRejectedTime', { query: { pagination: { limit: 25 } } })
   if (!data || data.count === 0) return null
   return (
-    <section className={styles.rejected} aria-label="Time that wasn’t logged">
-      <p className={styles.about}>
-        {clockText(data.seconds)} of timer time wasn’t logged. Add it by hand at another time, or dismiss it.
-      </p>
+    <section className={styles.rejected} aria-label={t.notLogged()}>
+      <p className={styles.about}>{t.notLoggedSum({ time: clockText(data.seconds) })}</p>
       <ul className={styles.rejectedList}>
         {data.rejected.map((rejected) => (
           <RejectedLine key={rejected.uuid} rejected={rejected} timezone={timezone} onAdd={onAdd} />

@@ -1,9 +1,10 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import styles from './start-button.module.css'
 import type { TimerAction } from './use-timer-starts.ts'
 
-const words = { stopped: 'Start timer', paused: 'Resume timer', running: 'Stop timer' } as const
+const words = { stopped: t.start(), paused: t.resumeTimer(), running: t.stopTimer() } as const
 
 interface StartButtonProps {
   readonly action: TimerAction | null
@@ -25,7 +26,7 @@ export function StartButton({ action, name, compact = false, variant = 'outline'
         type="button"
         className={styles.compact}
         data-running={action.state === 'running' || undefined}
-        aria-label={`${word}: ${name}`}
+        aria-label={t.actionOn({ word, label: name })}
         title={word}
         onClick={action.press}
       >
@@ -34,7 +35,7 @@ export function StartButton({ action, name, compact = false, variant = 'outline'
     )
   }
   return (
-    <Button variant={variant} aria-label={`${word}: ${name}`} onClick={action.press}>
+    <Button variant={variant} aria-label={t.actionOn({ word, label: name })} onClick={action.press}>
       <Icon size={16} aria-hidden="true" />
       {word}
     </Button>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer, TimerRatePlan } from '@talentplace/contract/work/time/timer.routes'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
@@ -25,7 +26,7 @@ interface StartFormProps {
 function ClosedPlaces({ places }: { places: readonly TimerRatePlan[] }) {
   return places.map(({ rate_plan_uuid, project_name, role, closed_reason }) => (
     <p key={rate_plan_uuid} className={styles.closed}>
-      {project_name} ({role}): {closed_reason}
+      {t.isClosed({ project: project_name, role, why: closed_reason ?? '' })}
     </p>
   ))
 }
@@ -41,9 +42,7 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
   if (!ratePlan) {
     return (
       <>
-        {places.length === 0 && (
-          <p className={styles.closed}>Once you work for a client, you can start a timer here.</p>
-        )}
+        {places.length === 0 && <p className={styles.closed}>{t.noProject()}</p>}
         {closed}
       </>
     )
@@ -59,25 +58,25 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
   }
 
   return (
-    <form className={styles.start} data-acts aria-label="Start a timer" noValidate onSubmit={start}>
+    <form className={styles.start} data-acts aria-label={t.startOne()} noValidate onSubmit={start}>
       <FieldRows>
         <SelectField
-          label="Project"
+          label={t.project()}
           value={ratePlan.rate_plan_uuid}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={open.map(({ rate_plan_uuid, project_name, company, role }) => ({
             value: rate_plan_uuid,
-            label: `${project_name}, ${role} (${company})`,
+            label: t.projectOf({ project: project_name, role, company }),
           }))}
         />
       </FieldRows>
       <div className={styles.startActions}>
         <Button type="submit" variant={running ? 'outline' : 'filled'} disabled={runs}>
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
-          {running && !runs ? 'Stop the other timer and start' : 'Start'}
+          {running && !runs ? t.stopAndStart() : t.startShort()}
         </Button>
-        <span className={styles.keys}>{timerKeys.toggle} starts and stops it from any page.</span>
-        {runs && <span className={styles.closed}>There is a timer for {timerLabel(own)} above.</span>}
+        <span className={styles.keys}>{t.fromAnyPage({ keys: timerKeys.toggle })}</span>
+        {runs && <span className={styles.closed}>{t.isAbove({ label: timerLabel(own) })}</span>}
       </div>
       {closed}
     </form>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { notify } from '../../ui/notice/toast.ts'
@@ -30,14 +31,14 @@ export function startTimer(target: TimerTarget, { list, timers, desk }: Known): 
   if (!started) return
   for (const event of events) desk.record(event)
   const stopped = timers.find(({ state }) => state === 'running')
-  if (!stopped) return announce(`Timer started: ${started.label}`)
+  if (!stopped) return announce(t.started({ label: started.label }))
   const switchedAt = Date.parse(desk.shelves.read().waiting.at(-1)?.at ?? stopped.as_of)
   notify({
     kind: 'info',
     id: 'timer-switched',
-    message: `Stopped ${timerLabel(stopped)}. Now timing ${started.label}.`,
+    message: t.switched({ stopped: timerLabel(stopped), started: started.label }),
     action: {
-      label: 'Undo',
+      label: t.undo(),
       run() {
         for (const [which, event] of undoEvents(stopped, started).entries())
           desk.record({ ...event, at: new Date(switchedAt + 1 + which).toISOString() })

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-controller.ts'
@@ -10,12 +11,9 @@ export function StillWorking({ timer, desk }: { timer: Timer; desk: TimerControl
   if (!timer.ask_still_working) return null
   return (
     <div className={styles.still} role="alert">
-      <p className={styles.about}>
-        Still working on {timerLabel(timer)}? Nothing is lost: the timer keeps running, and what you don’t confirm waits
-        for your word.
-      </p>
+      <p className={styles.about}>{t.stillWorking({ label: timerLabel(timer) })}</p>
       <Button variant="outline" onClick={() => desk.record(eventOf(timer, 'still_working'))}>
-        Yes, still working
+        {t.yesWorking()}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useState, type FormEvent } from 'react'
@@ -23,18 +24,17 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   const [issue, setIssue] = useState<string | null>(null)
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isInvisible(text)) setIssue('Say in a few words what you worked on: your client reads it.')
+    if (isInvisible(text)) setIssue(t.descriptionFirst())
     else onStop(timer, text.trim(), stoppedAt)
   }
   return (
     <form className={styles.dialog} noValidate onSubmit={submit}>
       <p className={styles.about}>
-        {timerLabel(timer)}, {clockText(secondsAt(timer, Date.parse(stoppedAt)))}. Time counts up to the moment you
-        pressed Stop.
+        {t.countsUntil({ label: timerLabel(timer), time: clockText(secondsAt(timer, Date.parse(stoppedAt))) })}
       </p>
       <TextAreaField
         data-autofocus
-        label="What did you work on?"
+        label={t.whatDidYouDo()}
         rows={3}
         maxLength={longest}
         value={text}
@@ -45,9 +45,9 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
         }}
       />
       <div className={styles.dialogActions}>
-        <Button type="submit">Stop and save</Button>
+        <Button type="submit">{t.stopAndSave()}</Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it running
+          {t.leaveRunning()}
         </Button>
       </div>
     </form>
@@ -62,7 +62,7 @@ interface StopDialogProps extends Omit<StopFormProps, 'timer' | 'stoppedAt'> {
 /** Asks what a timer without a description was for, before it is stopped. */
 export function StopDialog({ requested, ...form }: StopDialogProps) {
   return (
-    <Dialog opened={requested !== null} title="Stop the timer" onClose={form.onClose}>
+    <Dialog opened={requested !== null} title={t.stopTitle()} onClose={form.onClose}>
       {requested !== null && <StopForm {...form} {...requested} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
     <>
       <Button
         variant="outline"
-        aria-label={running ? `Pause ${label}` : `Resume ${label}`}
+        aria-label={running ? t.pauseThis({ label }) : t.resumeThis({ label })}
         onClick={() =>
           desk.record(running ? eventOf(timer, 'pause') : eventOf(timer, 'resume', another ? { replace: true } : {}))
         }
@@ -33,11 +34,11 @@ export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
         ) : (
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
         )}
-        <span className={styles.word}>{running ? 'Pause' : 'Resume'}</span>
+        <span className={styles.word}>{running ? t.pause() : t.resume()}</span>
       </Button>
-      <Button aria-label={`Stop ${label}`} onClick={() => stopTimer(timer, desk)}>
+      <Button aria-label={t.stopThis({ label })} onClick={() => stopTimer(timer, desk)}>
         <IconPlayerStopFilled size={16} aria-hidden="true" />
-        <span className={styles.word}>Stop</span>
+        <span className={styles.word}>{t.stop()}</span>
       </Button>
     </>
   )

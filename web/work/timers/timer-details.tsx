@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -35,18 +36,18 @@ export function TimerDetails({ timer, timers, list, desk }: TimerDetailsProps) {
     <>
       <FieldRows>
         <SelectField
-          label="Task (optional)"
+          label={t.taskOptional()}
           value={task_uuid ?? ''}
           onChange={(event) => choose(event.currentTarget.value || null)}
           data={[
-            ...(withoutTask ? [{ value: '', label: 'No task' }] : []),
+            ...(withoutTask ? [{ value: '', label: t.noTask() }] : []),
             ...[...own, ...free].map(({ uuid, name }) => ({ value: uuid, label: name })),
           ]}
         />
         <DescriptionField timer={timer} desk={desk} />
       </FieldRows>
       <SwitchField
-        label="Billable"
+        label={t.billable()}
         checked={billable}
         onChange={(event) => desk.record(eventOf(timer, 'describe', { billable: event.currentTarget.checked }))}
       />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
@@ -31,15 +32,13 @@ function Remarks({ timers, waiting, rejected, isCutOff }: Timers) {
   const paused = timers.slice(1).length
   return (
     <p className={styles.remarks}>
-      {isCutOff && waiting.length > 0 && (
-        <span>{waitingText(waiting)} waiting to be sent. Saved in this browser. </span>
-      )}
+      {isCutOff && waiting.length > 0 && <span>{t.areWaiting({ events: waitingText(waiting) })} </span>}
       {rejected.length > 0 && (
         <Link to={paths.assistantTime()} className={styles.rejectedLink}>
-          Some time wasn’t recorded. Look at it
+          {t.someNotRecorded()}
         </Link>
       )}
-      {paused > 0 && <Link to={paths.assistantTime()}>{paused} more paused</Link>}
+      {paused > 0 && <Link to={paths.assistantTime()}>{t.morePaused({ count: paused })}</Link>}
     </p>
   )
 }
@@ -50,7 +49,7 @@ function Dock({ timer, ...timers }: Timers & { timer: Timer | undefined }) {
     <section
       className={styles.dock}
       data-bottom-bar
-      aria-label="Timer"
+      aria-label={t.timer()}
       aria-keyshortcuts={Object.values(timerKeys).join(' ')}
     >
       {timer && <StillWorking timer={timer} desk={desk} />}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -16,13 +17,13 @@ export function TimerPanel({ onAdd }: { onAdd: (interval: Interval) => void }) {
   const timezone = list?.timezone ?? null
   const running = timers.find(({ state }) => state === 'running')
   return (
-    <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
+    <Panel title={t.timer()} lead={t.lead()}>
       <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
       {rejected.length > 0 && <RejectedEvents events={rejected} desk={desk} timezone={timezone} onAdd={onAdd} />}
       {list && <WaitingClock now={list.now} timezone={list.timezone} />}
       {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
       {timers.length > 0 && (
-        <ul className={styles.timers} aria-label="Timers">
+        <ul className={styles.timers} aria-label={t.timers()}>
           {timers.map((timer) => (
             <TimerCard
               key={timer.id}

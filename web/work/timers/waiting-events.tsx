@@ -1,5 +1,7 @@
+import * as t from '@talentplace/contract/work/messages/timers'
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import { useOffsetAt } from '../../platform/viewer-zone/use-offset-at.ts'
+import { Rich } from '../../ui/rich.tsx'
 import type { QueuedEvent } from './queued-event.ts'
 import { rejectedIntervals } from './rejected-intervals.ts'
 import { waitingText } from './waiting-text.ts'
@@ -16,15 +18,16 @@ export function WaitingEvents({ events, timezone }: WaitingEventsProps) {
   const intervals = rejectedIntervals(events)
   return (
     <div className={styles.offline}>
-      <output>
-        {waitingText(events)} waiting to be sent. You’re offline: it’s saved in this browser and sent once you’re back.
-      </output>
+      <output>{t.areWaitingOffline({ events: waitingText(events) })}</output>
       {intervals.length > 0 && (
-        <ul className={styles.stretches} aria-label="Waiting to be sent">
+        <ul className={styles.stretches} aria-label={t.waiting()}>
           {intervals.map(({ id, label, from, to }) => (
             <li key={`${id} ${from}`}>
-              {label}: <IntervalTimes {...{ from, to, timezone }} />
-              {to === null && ' until now'}
+              <Rich
+                of={to === null ? t.intervalUntilNow : t.interval}
+                values={{ label }}
+                times={() => <IntervalTimes {...{ from, to, timezone }} />}
+              />
             </li>
           ))}
         </ul>

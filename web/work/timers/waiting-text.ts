@@ -1,22 +1,31 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
+import * as t from '@talentplace/contract/work/messages/timers'
 import type { QueuedEvent } from './queued-event.ts'
 
-const words: Readonly<Record<QueuedEvent['event'], readonly [one: string, several: string]>> = {
-  start: ['start', 'starts'],
-  resume: ['start', 'starts'],
-  pause: ['pause', 'pauses'],
-  stop: ['stop', 'stops'],
-  describe: ['change', 'changes'],
-  still_working: ['change', 'changes'],
-  discard: ['discard', 'discards'],
+const kinds = {
+  start: 'start',
+  resume: 'start',
+  pause: 'pause',
+  stop: 'stop',
+  describe: 'change',
+  still_working: 'change',
+  discard: 'discard',
+} as const satisfies Record<QueuedEvent['event'], string>
+type Kind = (typeof kinds)[QueuedEvent['event']]
+
+const words: Readonly<Record<Kind, (values: { count: number }) => string>> = {
+  start: t.starts,
+  pause: t.pauses,
+  stop: t.stops,
+  change: t.changes,
+  discard: t.discards,
 }
 
 /** What waits to be sent, counted: `1 start and 1 stop`. */
 export function waitingText(events: readonly Pick<QueuedEvent, 'event'>[]): string {
-  const counts = new Map<readonly string[], number>()
-  for (const { event } of events) {
-    const key = [...counts.keys()].find(([one]) => one === words[event][0]) ?? words[event]
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  const parts = [...counts].map(([[one, several], count]) => `${count} ${count === 1 ? one : several}`)
-  return new Intl.ListFormat('en-CA').format(parts)
+  const counts = new Map<Kind, number>()
+  for (const { event } of events) counts.set(kinds[event], (counts.get(kinds[event]) ?? 0) + 1)
+  const parts = [...counts].map(([kind, count]) => words[kind]({ count }))
+  return new Intl.ListFormat(locales[currentLanguage()]).format(parts)
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/entries'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { printedText } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
@@ -54,7 +56,7 @@ function ChosenEntry({ children }: { children: ReactNode }) {
   const root = useRef<HTMLUListElement>(null)
   useEffect(() => root.current?.focus(), [])
   return (
-    <ul ref={root} tabIndex={-1} className={styles.list} aria-label="Chosen entry">
+    <ul ref={root} tabIndex={-1} className={styles.list} aria-label={t.selectedEntry()}>
       {children}
     </ul>
   )
@@ -93,11 +95,11 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
         <h3 className={styles.name} aria-live="polite">
           {dayName(displayedDay)}
         </h3>
-        <IconButton aria-label="Previous day" onClick={() => onDay(daysAfter(displayedDay, -1))}>
+        <IconButton aria-label={t.previousDay()} onClick={() => onDay(daysAfter(displayedDay, -1))}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <IconButton
-          aria-label="Next day"
+          aria-label={t.nextDay()}
           disabled={displayedDay >= today}
           onClick={() => onDay(daysAfter(displayedDay, 1))}
         >
@@ -105,23 +107,21 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
         </IconButton>
         {!isToday && (
           <Button variant="outline" onClick={() => onDay(null)}>
-            Today
+            {t.today()}
           </Button>
         )}
       </div>
       <div className={styles.day}>
-        <Loaded of={logged} height={600} errorMessage="This day could not be loaded.">
+        <Loaded of={logged} height={600} errorMessage={t.dayNotLoaded()}>
           {({ time, count }) => {
             const untimed = time.filter(({ start_at }) => start_at === null)
             const entry = time.find(({ uuid }) => uuid === chosen)
             const [group] = groupEntries(time, 'day', { after: false, before: false })
+            const sum = group ? t.logged({ hours: printedText(group.hours, currentLanguage()) }) : t.nothingLogged()
             return (
               <>
                 <div className={styles.hours}>
-                  <p className={styles.sum}>
-                    {group ? `${printedText(group.hours)} logged` : 'No time logged'}
-                    {count > max && `, the first ${max} of ${count} entries`}
-                  </p>
+                  <p className={styles.sum}>{count > max ? t.firstOf({ sum, max, count }) : sum}</p>
                   <DayGrid
                     entries={time}
                     running={ran}
@@ -135,8 +135,8 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
                 <div className={styles.side}>
                   {entry && <ChosenEntry key={entry.uuid}>{renderEntry(entry)}</ChosenEntry>}
                   {untimed.length > 0 && (
-                    <section aria-label="Without a time of day">
-                      <h3>Without a time of day</h3>
+                    <section aria-label={t.withoutTime()}>
+                      <h3>{t.withoutTime()}</h3>
                       <ul className={styles.list}>{untimed.map(renderEntry)}</ul>
                     </section>
                   )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
@@ -79,15 +80,15 @@ export function DayGrid({ entries, running, now, chosen, onChoose, actionOf, onA
                 type="button"
                 className={styles.free}
                 style={{ top: (hour - first) * 60 }}
-                aria-label={`Add time at ${timeText(part.from)}`}
+                aria-label={t.addTimeAt({ time: timeText(part.from) })}
                 onClick={() => onAdd(part)}
               >
-                Add time
+                {t.addTime()}
               </button>
             )
           )
         })}
-        <ul className={styles.blocks} aria-label="Logged on this day">
+        <ul className={styles.blocks} aria-label={t.loggedOnDay()}>
           {blocks.map((block) =>
             'timer' in block ? (
               <li key={block.timer.id} className={styles.block} data-running style={placeOfBlock(block, first)}>
@@ -145,8 +146,8 @@ function EntryBlock({ block: { entry, from, to }, style, isChosen, onChoose, act
         <button
           type="button"
           className={styles.blockStart}
-          aria-label={`Continue ${name}, ${description || 'no description'}`}
-          title="Continue"
+          aria-label={t.continueThis({ what: t.what({ name, description: description || t.noDescription() }) })}
+          title={t.continueIt()}
           onClick={action.press}
         >
           <IconPlayerPlayFilled size={14} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -13,7 +14,7 @@ const max = 8
 function detailOf({ next_due_date, project_name }: Task, day: string): string {
   return next_due_date === null || next_due_date === day
     ? project_name
-    : `${project_name}, due ${calendarDay(next_due_date)}`
+    : t.dueOn({ project: project_name, day: calendarDay(next_due_date) })
 }
 
 interface DueTasksProps {
@@ -31,11 +32,11 @@ export function DueTasks({ day, isToday }: DueTasksProps) {
   if (!enabled) return null
   const more = (tasks.data?.count ?? 0) - max
   return (
-    <section aria-label="Tasks due">
-      <h3>{isToday ? 'Due today or overdue' : 'Due on this day'}</h3>
-      <Loaded of={tasks} height={120} errorMessage="The tasks could not be loaded.">
+    <section aria-label={t.tasksDue()}>
+      <h3>{isToday ? t.dueToday() : t.dueThisDay()}</h3>
+      <Loaded of={tasks} height={120} errorMessage={t.tasksNotLoaded()}>
         {({ tasks: due }) => (
-          <Entries none="No tasks are due.">
+          <Entries none={t.noTasksDue()}>
             {due.map((task) => (
               <Entry
                 key={task.uuid}
@@ -50,7 +51,7 @@ export function DueTasks({ day, isToday }: DueTasksProps) {
       </Loaded>
       {more > 0 && (
         <p>
-          <Link to={paths.tasks('va')}>{more} more</Link>
+          <Link to={paths.tasks('va')}>{t.more({ count: more })}</Link>
         </p>
       )}
     </section>

@@ -1,8 +1,9 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { useLocation, useNavigate } from 'react-router'
 
 export const timeViews = [
-  { value: 'list', label: 'List' },
-  { value: 'day', label: 'Day' },
+  { value: 'list', label: t.list() },
+  { value: 'day', label: t.day() },
 ] as const
 export type TimeView = (typeof timeViews)[number]['value']
 

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useState } from 'react'
 import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
@@ -29,7 +30,10 @@ export function AssistantEntry({ entry, places, today, firstDay, onRemove, actio
   const buttons = useFocusBack<HTMLDivElement>(editing)
   const stands = !entry.removed
   const isLastDay = entry.can_be_changed && entry.status !== 'queried' && entry.task_date === firstDay
-  const what = `${entry.task_name ?? entry.project_name}, ${entry.description || 'no description'}`
+  const what = t.what({
+    name: entry.task_name ?? entry.project_name,
+    description: entry.description || t.noDescription(),
+  })
   return (
     <EntryLine
       entry={entry}
@@ -40,11 +44,11 @@ export function AssistantEntry({ entry, places, today, firstDay, onRemove, actio
             <ContinueButton entry={entry} actionOf={actionOf} />
             {entry.can_be_changed && (
               <>
-                <TextButton size="small" aria-label={`Edit ${what}`} onClick={() => setEditing(true)}>
-                  Edit
+                <TextButton size="small" aria-label={t.editThis({ what })} onClick={() => setEditing(true)}>
+                  {t.edit()}
                 </TextButton>
-                <TextButton size="small" tone="muted" aria-label={`Remove ${what}`} onClick={onRemove}>
-                  Remove
+                <TextButton size="small" tone="muted" aria-label={t.removeThis({ what })} onClick={onRemove}>
+                  {t.remove()}
                 </TextButton>
               </>
             )}
@@ -52,7 +56,7 @@ export function AssistantEntry({ entry, places, today, firstDay, onRemove, actio
         )
       }
     >
-      {isLastDay && <p className={styles.text}>You can change this until midnight. After that, write to us.</p>}
+      {isLastDay && <p className={styles.text}>{t.untilMidnight()}</p>}
       {stands && entry.status === 'unconfirmed' && !editing && (
         <ConfirmEntry entry={entry} onEdit={() => setEditing(true)} />
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
@@ -19,7 +20,7 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
     reloadsOnError: true,
-    errorMessage: 'This could not be confirmed. Please try again.',
+    errorMessage: t.notConfirmed(),
   })
   function confirm(): void {
     if (!whole) return
@@ -32,15 +33,13 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   }
   return (
     <div className={styles.notice}>
-      <p className={styles.text}>
-        Your timer ran on without an answer. Did you work all of this? It counts once you say so.
-      </p>
+      <p className={styles.text}>{t.ranOn()}</p>
       <div className={styles.buttons}>
         <Button busy={save.isPending || !whole} onClick={confirm}>
-          Yes, I worked
+          {t.confirm()}
         </Button>
         <Button variant="outline" onClick={onEdit}>
-          Correct the time
+          {t.correct()}
         </Button>
       </div>
       <FormFailure failure={save.failure} />

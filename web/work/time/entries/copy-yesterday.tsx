@@ -1,3 +1,6 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/work/messages/entries'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -37,15 +40,15 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
   const chosen = entries.filter(({ uuid }) => !left.includes(uuid))
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
-    errorMessage: 'The time could not be copied. Please try again.',
+    errorMessage: t.notCopied(),
     onSaved: onClose,
   })
-  if (entries.length === 0) return <p className={styles.text}>There is nothing to copy from the last seven days.</p>
+  if (entries.length === 0) return <p className={styles.text}>{t.nothingToCopy()}</p>
   return (
     <div className={styles.form}>
       <p className={styles.text}>
-        {earlier !== null && `Yesterday has nothing, so this is your work of ${calendarDay(earlier)}. `}
-        Added to {calendarDay(today)} as durations, all or none. Correct them in the list as you like.
+        {earlier !== null && `${t.copiesEarlier({ day: calendarDay(earlier) })} `}
+        {t.addedTo({ day: calendarDay(today) })}
       </p>
       <ul className={styles.copies}>
         {entries.map((entry) => (
@@ -69,10 +72,10 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
           disabled={chosen.length === 0}
           onClick={() => save.mutate({ body: copiesOf(chosen, places, today) })}
         >
-          Add {printedText(printedSum(chosen.map(entryHours)))}
+          {t.addHours({ hours: printedText(printedSum(chosen.map(entryHours)), currentLanguage()) })}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {ui.cancel()}
         </Button>
       </div>
     </div>
@@ -84,7 +87,7 @@ function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'ea
   const query = { from: daysAfter(today, -longestBack), to: yesterday, pagination: { limit: max } }
   const time = useApi('time.listTime', { query })
   return (
-    <Loaded of={time} height={120} errorMessage="Yesterday’s time could not be loaded.">
+    <Loaded of={time} height={120} errorMessage={t.yesterdayNotLoaded()}>
       {(data) => {
         const entries = ofLatestDay(copyable(data.time, places))
         const day = entries[0]?.task_date ?? yesterday
@@ -102,9 +105,9 @@ export function CopyYesterday({ places, today }: { places: readonly EntryRatePla
   return (
     <>
       <Button variant="outline" disabled={today === undefined} onClick={() => setOpened(true)}>
-        Copy yesterday
+        {t.copyYesterday()}
       </Button>
-      <Dialog opened={opened} title="Copy yesterday’s time" onClose={close}>
+      <Dialog opened={opened} title={t.copyTitle()} onClose={close}>
         {opened && today !== undefined && <Yesterday places={places} today={today} onClose={close} />}
       </Dialog>
     </>

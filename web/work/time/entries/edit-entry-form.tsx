@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { saveTime } from '@talentplace/contract/work/time/entry.routes'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
@@ -35,7 +36,7 @@ function withOwnRatePlan(places: readonly EntryRatePlan[], entry: TimeEntry): re
 const byStaffBody = ({ payable, reason }: EntryValues) => ({ payable, reason: reason.trim() })
 
 function missingReason({ reason }: EntryValues): Issues {
-  return { ...(isInvisible(reason) && { reason: 'Say why you change it' }) }
+  return { ...(isInvisible(reason) && { reason: t.reasonFirst() }) }
 }
 
 function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryFormProps) {
@@ -44,7 +45,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
     reloadsOnError: true,
-    errorMessage: 'Your change could not be saved. Please try again.',
+    errorMessage: t.notChanged(),
   })
   async function send(values: EntryValues, started: EntryValues): Promise<void> {
     const instants = await instantsOf(values, timezone, { of: { start_at, end_at }, started })
@@ -57,7 +58,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
   return (
     <Form
       className={styles.form}
-      label="Change this time"
+      label={t.changeTime()}
       schema={saveTime.body}
       initialValues={valuesOf(entry, { start, end })}
       toRequest={(values) => ({ ...checkedBody(values), version })}

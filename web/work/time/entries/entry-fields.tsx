@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/entries'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { entryTexts } from '@talentplace/contract/work/time/entry-details'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
@@ -37,29 +39,29 @@ function WhenFields({ form, today, firstDay }: Pick<EntryFieldsProps, 'form' | '
     <FieldRows>
       <TextField
         type="date"
-        label="Day"
-        description={firstDay && `From ${calendarDay(firstDay)} on; write to us about older time.`}
+        label={t.dateLabel()}
+        description={firstDay && t.fromDay({ day: calendarDay(firstDay) })}
         max={today}
         {...form.getInputProps('date')}
       />
       <SelectField
-        label="Entered as"
+        label={t.enteredAs()}
         data={[
-          { value: 'stretch', label: 'Start and end' },
-          { value: 'duration', label: 'Duration' },
+          { value: 'stretch', label: t.startAndEnd() },
+          { value: 'duration', label: t.duration() },
         ]}
         {...form.getInputProps('kind')}
       />
       {kind === 'stretch' ? (
         <>
-          <TextField type="time" label="Start" {...form.getInputProps('from')} />
-          <TextField type="time" label="End" {...form.getInputProps('to')} />
+          <TextField type="time" label={t.start()} {...form.getInputProps('from')} />
+          <TextField type="time" label={t.end()} {...form.getInputProps('to')} />
         </>
       ) : (
         <TextField
-          label="How long"
+          label={t.howLong()}
           placeholder="1:30"
-          description={seconds === null ? '1:30, 1.5 or 45m' : hoursText(seconds)}
+          description={seconds === null ? t.durations() : hoursText(seconds, currentLanguage())}
           {...form.getInputProps('duration')}
         />
       )}
@@ -75,44 +77,36 @@ export function EntryFields({ form, places, today, firstDay, byStaff = false }: 
     <>
       <FieldRows>
         <SelectField
-          label="Project"
+          label={t.project()}
           data={places.map(({ rate_plan_uuid, project_name, company, role }) => ({
             value: rate_plan_uuid,
-            label: `${project_name}, ${role} (${company})`,
+            label: t.projectOf({ project: project_name, role, company }),
           }))}
           {...form.getInputProps('rate_plan_uuid')}
           onChange={(event) => form.setValues({ rate_plan_uuid: event.currentTarget.value, task_uuid: '' })}
         />
         <SelectField
-          label="Task (optional)"
-          data={[{ value: '', label: 'No task' }, ...tasks]}
+          label={t.taskOptional()}
+          data={[{ value: '', label: t.noTask() }, ...tasks]}
           {...form.getInputProps('task_uuid')}
         />
       </FieldRows>
       <WhenFields form={form} today={today} firstDay={firstDay} />
       <TextAreaField
-        label={byStaff ? 'What was worked on' : 'What did you work on?'}
-        description={byStaff ? 'The client reads this.' : 'Your client reads this.'}
+        label={byStaff ? t.whatWasDone() : t.whatDidYouDo()}
+        description={byStaff ? t.theClientReads() : t.yourClientReads()}
         rows={2}
         maxLength={entryTexts.description.max}
         {...form.getInputProps('description')}
       />
       <SwitchField
-        label={byStaff ? 'Billable: the client pays for it' : 'Billable'}
+        label={byStaff ? t.billableByStaff() : t.billable()}
         {...form.getInputProps('billable', { type: 'checkbox' })}
       />
       {byStaff && (
         <>
-          <SwitchField
-            label="Payable: the assistant is paid for it"
-            {...form.getInputProps('payable', { type: 'checkbox' })}
-          />
-          <TextField
-            label="Why"
-            description="The client and the assistant both read this."
-            maxLength={500}
-            {...form.getInputProps('reason')}
-          />
+          <SwitchField label={t.payable()} {...form.getInputProps('payable', { type: 'checkbox' })} />
+          <TextField label={t.why()} description={t.bothRead()} maxLength={500} {...form.getInputProps('reason')} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { blankDetails, detailsOf, type EntryDetails } from '@talentplace/contract/work/time/entry-details'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
@@ -109,12 +110,11 @@ export function checkedBody(values: EntryValues): NewEntry {
 export function entryIssues(values: EntryValues): Issues {
   const { kind, date, from, to, duration, billable, description } = values
   return {
-    ...(date === '' && { date: 'Choose a day' }),
-    ...(kind === 'stretch' && from === '' && { from: 'Enter when you began' }),
-    ...(kind === 'stretch' && to === '' && { to: 'Enter when you stopped' }),
-    ...(kind === 'duration' &&
-      readDuration(duration) === null && { duration: 'Write it as 1:30, 1.5 or 45m, at most 24 hours' }),
-    ...(billable && isInvisible(description) && { description: 'Say in a few words what you worked on' }),
+    ...(date === '' && { date: t.chooseDay() }),
+    ...(kind === 'stretch' && from === '' && { from: t.enterStart() }),
+    ...(kind === 'stretch' && to === '' && { to: t.enterEnd() }),
+    ...(kind === 'duration' && readDuration(duration) === null && { duration: t.enterDuration() }),
+    ...(billable && isInvisible(description) && { description: t.enterDescription() }),
   }
 }
 

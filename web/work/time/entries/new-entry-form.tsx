@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/entries'
 import { createTime } from '@talentplace/contract/work/time/entry.routes'
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -31,7 +32,7 @@ export function NewEntryForm({
 }: NewEntryFormProps) {
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
-    errorMessage: 'Your time could not be saved. Please try again.',
+    errorMessage: t.notAdded(),
   })
   async function send(values: EntryValues): Promise<void> {
     await save.mutateAsync({ body: bodyOf(values, await instantsOf(values, timezone, null)) })
@@ -41,7 +42,7 @@ export function NewEntryForm({
   return (
     <Form
       className={styles.form}
-      label="Add time"
+      label={t.addTime()}
       schema={createTime.body}
       initialValues={initialValues}
       toRequest={checkedBody}
@@ -49,7 +50,7 @@ export function NewEntryForm({
       fieldOf={fieldOf}
       save={save}
       onSubmit={(_, { entered }) => send(entered)}
-      submit={{ label: 'Add time', busy: 'Adding …' }}
+      submit={{ label: t.addTime(), busy: t.adding() }}
       onCancel={onClose}
     >
       {(form) => <EntryFields form={form} places={places} today={today} firstDay={firstDay} />}

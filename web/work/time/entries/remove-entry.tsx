@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/entries'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
@@ -16,26 +18,29 @@ interface RemoveEntryProps {
 function Question({ entry, onClose }: { entry: TimeEntry; onClose: () => void }) {
   const remove = useSave('time.removeTime', {
     reloads: ['time.*'],
-    errorMessage: 'This time could not be removed. Please try again.',
+    errorMessage: t.notRemoved(),
     onSaved: onClose,
   })
   return (
     <div className={styles.form}>
       <p className={styles.text}>
-        {hoursText(entry.seconds)} on {calendarDay(entry.task_date)}, {entry.task_name ?? entry.project_name}. Time that
-        went over midnight is removed as a whole. Your client no longer sees it.
+        {t.removeNote({
+          hours: hoursText(entry.seconds, currentLanguage()),
+          day: calendarDay(entry.task_date),
+          name: entry.task_name ?? entry.project_name,
+        })}
       </p>
       <FormFailure failure={remove.failure} />
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onClose}>
-          Keep it
+          {t.leaveIt()}
         </Button>
         <Button
           variant="danger"
           busy={remove.isPending}
           onClick={() => remove.mutate({ params: { uuid: entry.uuid }, query: {} })}
         >
-          Remove the time
+          {t.removeTime()}
         </Button>
       </div>
     </div>
@@ -45,7 +50,7 @@ function Question({ entry, onClose }: { entry: TimeEntry; onClose: () => void })
 /** Asks before time is removed. */
 export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
   return (
-    <Dialog opened={entry !== null} title="Remove this time?" onClose={onClose}>
+    <Dialog opened={entry !== null} title={t.removeQuestion()} onClose={onClose}>
       {entry && <Question entry={entry} onClose={onClose} />}
     </Dialog>
   )
