@@ -4,6 +4,7 @@ import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
 import { newClient } from './steps/registration.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
+import { newWork } from './steps/own-work.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
 /** What people write is in their language: the parts of answers that hold it. */
@@ -392,6 +393,36 @@ test.describe('of a browser that prefers French', () => {
       await page.getByRole('button', { name: 'Envoyer à notre équipe' }).click()
       await page.getByText(/^Version 1, envoyée le \d+(er)? \S+ \d{4}/).click()
       await expect(page.getByRole('definition').filter({ hasText: 'Une fois par semaine' })).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+    },
+  )
+
+  test(
+    'an assistant reads their tasks and discussions in French, and starts a timer beside them',
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      test.slow()
+      const written = writtenOn(page)
+      const work = await newWork()
+      await openAs(page, await sessionOf(request, work.assistant), '/va/tasks/todo')
+      await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./)
+      await page.getByLabel('Nouvelle tâche').fill('Trier les reçus lundi')
+      await page.getByRole('button', { name: 'Ajouter la tâche' }).click()
+      const row = page.getByRole('listitem').filter({ hasText: 'Trier les reçus' })
+      await expect(row).toBeVisible()
+      await row.getByRole('button', { name: /^Démarrer le chronomètre\s: / }).click()
+      await expect(page.getByRole('region', { name: 'Chronomètre' })).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.goto('/va/tasks')
+      await expect(page.getByRole('heading', { level: 1, name: 'Listes de tâches' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: /^Général/ })).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.goto('/va/discussions')
+      await expect(page.getByText('Échangez avec vos clients et avec notre équipe.')).toBeVisible()
       await expectNoEnglish(page, written)
       await expectAccessibleAtEveryWidth(page)
     },

@@ -29,6 +29,7 @@ export const welcomeBrief = message({ en: 'Welcome brief', fr: 'Fiche de démarr
 export const subscription = message({ en: 'Subscription', fr: 'Abonnement' })
 export const time = message({ en: 'Time', fr: 'Temps' })
 export const tasks = message({ en: 'Tasks', fr: 'Tâches' })
+export const taskLists = message({ en: 'Task lists', fr: 'Listes de tâches' })
 export const toDo = message({ en: 'To do', fr: 'À faire' })
 export const invoices = message({ en: 'Invoices', fr: 'Factures' })
 export const invoice = message({ en: 'Invoice', fr: 'Facture' })

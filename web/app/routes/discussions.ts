@@ -11,6 +11,6 @@ export function discussionRoutes(area: RoleArea, guard: Guard, order: number): r
     list: () => import('../../work/discussions/discussion-list-screen.tsx'),
     title: t.discussion(),
     one: () => import('../../work/discussions/discussion-screen.tsx'),
-    translated: area === 'client',
+    translated: area !== 'admin',
   })
 }

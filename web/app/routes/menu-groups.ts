@@ -41,7 +41,7 @@ export const menuGroups = {
   clientTasks: { label: t.tasks(), icon: 'tasks', order: 40 },
   clientAccount: { label: t.account(), icon: 'account', order: 90 },
   vaProjects: { label: 'Projects', icon: 'briefcase', order: 20 },
-  vaTasks: { label: 'Tasks', icon: 'tasks', order: 40 },
+  vaTasks: { label: t.tasks(), icon: 'tasks', order: 40 },
   vaAccount: { label: 'Account', icon: 'account', order: 90 },
   adminAssistants: { label: 'Virtual assistants', icon: 'people', order: 20 },
   adminProjects: { label: 'Subscriptions', icon: 'briefcase', order: 40 },

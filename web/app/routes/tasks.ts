@@ -12,16 +12,14 @@ const own = () => import('../../pages/va/tasks/task-page.tsx')
 export function taskRoutes(area: 'client' | 'va', guard: Guard, order: number): readonly AppRoute[] {
   const props = { area }
   const parent = area === 'client' ? 'clientTasks' : 'vaTasks'
-  // An assistant’s pages of work are in English yet.
-  const read = area === 'client' && ({ translated: true } as const)
   return [
     pagesOf(area)(`/${area}/tasks/completed`, guard, t.completedTasks(), completed, {
-      ...read,
       props,
+      translated: true,
       menu: { label: t.completed(), icon: 'tasks', order, parent },
     }),
     area === 'va'
-      ? recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), own)
-      : recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), one, { ...read, props }),
+      ? recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), own, { translated: true })
+      : recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, t.task(), one, { props, translated: true }),
   ]
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/titles'
 import type { StartedWork } from '@talentplace/contract/subscriptions/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { AppRoute, Guard } from './route.ts'
@@ -53,11 +54,13 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/time', withFlag('va-time'), 'Time', () => import('../../work/time/assistant-time-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 30 },
   }),
-  page('/va/tasks', tasks, 'Task lists', () => import('../../pages/va/tasks/task-board-page.tsx'), {
-    menu: { label: 'Task lists', icon: 'tasks', order: 41, parent: 'vaTasks' },
+  page('/va/tasks', tasks, t.taskLists(), () => import('../../pages/va/tasks/task-board-page.tsx'), {
+    translated: true,
+    menu: { label: t.taskLists(), icon: 'tasks', order: 41, parent: 'vaTasks' },
   }),
-  page('/va/tasks/todo', tasks, 'To do', () => import('../../pages/va/tasks/todo-page.tsx'), {
-    menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
+  page('/va/tasks/todo', tasks, t.toDo(), () => import('../../pages/va/tasks/todo-page.tsx'), {
+    translated: true,
+    menu: { label: t.toDo(), icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
   ...taskRoutes('va', tasks, 43),
   page('/va/billing', bills, 'Bills', () => import('../../payroll/bills/assistant-bill-list-screen.tsx'), {
