@@ -106,7 +106,8 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
     what: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
     token: string,
     body?: unknown,
-  ): Promise<Answer> => call(running.server, what, { token, ...(body !== undefined && { body }) })
+    language = 'en',
+  ): Promise<Answer> => call(running.server, what, { token, language, ...(body !== undefined && { body }) })
 
   return {
     clock,

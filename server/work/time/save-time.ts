@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time-errors'
 import { detailsOf } from '@talentplace/contract/work/time/entry-details'
 import { saveTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
@@ -31,7 +32,7 @@ function moneyOf(body: Body, entry: Entry, viewer: TimeViewer) {
     return { billable, payable, not_billable_reason: billable ? null : reason }
   }
   if (body.billable && entry.not_billable_reason !== null) {
-    throw invalidField('billable', 'It was decided that this isn’t billable')
+    throw invalidField('billable', t.notBillable())
   }
   const payable = body.billable === entry.billable ? entry.payable : body.billable
   return { billable: body.billable, payable, not_billable_reason: entry.not_billable_reason }
@@ -60,11 +61,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
     const { entry, pieces: before } = locked
     checkChangeable(locked, viewer, now, rules)
     if (entry.version !== body.version) {
-      throw new HttpError(
-        409,
-        'stale_version',
-        'This time was changed elsewhere meanwhile. Look at what is there now, then save again.',
-      )
+      throw new HttpError(409, 'stale_version', t.changedElsewhere())
     }
     const reason = checkReason(viewer, body.reason)
     const ratePlan = await ratePlanForTime(transaction, viewer, body.rate_plan_uuid)

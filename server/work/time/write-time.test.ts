@@ -195,6 +195,23 @@ describe('time entered by hand', () => {
     }
   })
 
+  it('is refused in the language of whoever enters it, days and hours as well', async () => {
+    const worker = await addWorker()
+    await logged(worker)
+    const inFrench = (about: object) => send('POST /time', worker.token, work(worker, about), 'fr')
+    expect((await inFrench({})).body['message']).toMatch(/^Vous avez déjà inscrit ce temps\u00a0: /)
+    const long = await inFrench({ start_at: null, end_at: null, task_date: '2026-11-20', seconds: 10 * hour })
+    expect(long.body['message']).toMatch(
+      /^Trop long pour ce jour\u00a0: \d+\u00a0h\u00a0\d+\u00a0min \(\d+,\d\d\u00a0h\) sont déjà/,
+    )
+    const { project_uuid } = worker.ratePlan
+    await addPause(database, { project_uuid, from_date: '2026-11-19', resumes_on: '2026-12-01' })
+    const paused = await inFrench({ start_at: null, end_at: null, task_date: '2026-11-20', seconds: 60 })
+    expect(paused.body['message']).toBe(
+      'Cet abonnement est en pause à partir du 19 nov. 2026 et reprend le 1er déc. 2026. Ce que vous avez inscrit est conservé.',
+    )
+  })
+
   it('is refused where time entry is switched off, and what is there stays', async () => {
     const worker = await addWorker()
     await logged(worker)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time-errors'
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import type { Selectable, Transaction } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
@@ -69,16 +70,8 @@ export async function lockEntry(
 /** @throws HttpError 409 for what is invoiced or billed, and for what is too old for its assistant */
 export function checkChangeable({ pieces }: LockedEntry, viewer: TimeViewer, now: Date, rules: TimeRules): void {
   if (pieces.some(isLocked)) {
-    throw new HttpError(
-      409,
-      'locked',
-      'This time is on an invoice or a bill, so it stays as it is. Write to us if it has to be put right.',
-    )
+    throw new HttpError(409, 'locked', t.isLocked())
   }
   if (pieces.every((piece) => canBeChanged(piece, viewer, now, rules))) return
-  throw new HttpError(
-    409,
-    'too_late',
-    `Time can be changed for ${rules.ownDays} days after its day. Write to us if it has to be put right.`,
-  )
+  throw new HttpError(409, 'too_late', t.tooLate({ days: rules.ownDays }))
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/time-errors'
 import { printedParts, printedText } from '@talentplace/contract/shared/hours-text'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
@@ -36,7 +38,7 @@ interface Writing {
 /** @throws HttpError 400 where staff change someone's time and don't say why */
 export function checkReason(viewer: TimeViewer, reason: string | undefined): string | null {
   if (viewer.side !== 'staff') return null
-  if (reason === undefined || reason === '') throw invalidField('reason', 'Say why: both sides read it')
+  if (reason === undefined || reason === '') throw invalidField('reason', t.reasonFirst())
   return reason
 }
 
@@ -55,7 +57,7 @@ function taskOf({ task_uuid }: Written, { ratePlan: { project_uuid } }: Writing)
 function taskNameOf({ task_uuid }: Written, { unchanged }: Writing, task: TaskName | undefined): string | null {
   if (task_uuid === null || task_uuid === undefined) return null
   if (task_uuid === unchanged?.task_uuid) return unchanged.task_name
-  if (!task) throw invalidField('task_uuid', 'Choose a task of this subscription')
+  if (!task) throw invalidField('task_uuid', t.taskOfSubscription())
   return task.name
 }
 
@@ -63,7 +65,7 @@ function taskNameOf({ task_uuid }: Written, { unchanged }: Writing, task: TaskNa
 function checkAge(day: string, field: string, { ratePlan, viewer, isRequested, now, rules }: Writing): void {
   const first = firstOwnDay(ratePlan.timezone, now, rules)
   if (viewer.side === 'staff' || isRequested === true || day >= first) return
-  const message = `Only from ${dayText(first)} on. Write to us to log older time.`
+  const message = t.tooOld({ day: dayText(first, currentLanguage()) })
   throw new HttpError(400, 'too_late', message, { fields: { [field]: message } })
 }
 
@@ -117,12 +119,17 @@ function clashOf(request: Requested): RawBuilder<Clash> {
  */
 function rejectOverlap(clash: Clash | undefined): void {
   if (!clash) return
-  const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'
-  throw new HttpError(409, 'overlaps', `${what}: ${clash.project_name}. Nothing has been saved.`, {
-    extra: {
-      clash: { ...clash, start_at: clash.start_at.toISOString(), end_at: clash.end_at.toISOString() },
+  const project = clash.project_name
+  throw new HttpError(
+    409,
+    'overlaps',
+    clash.uuid === null ? t.timerCounts({ project }) : t.loggedAlready({ project }),
+    {
+      extra: {
+        clash: { ...clash, start_at: clash.start_at.toISOString(), end_at: clash.end_at.toISOString() },
+      },
     },
-  })
+  )
 }
 
 interface AskedDay {
@@ -167,11 +174,9 @@ function rejectFullDay(
 ): void {
   const longest = longestDay(zone, day, now)
   if (logged + seconds <= longest) return
+  const language = currentLanguage()
   const [full, room] = printedParts([logged, Math.max(0, longest - logged)])
-  throw invalidField(
-    field,
-    `Too long for this day: ${printedText(full)} are logged already, and ${printedText(room)} are left`,
-  )
+  throw invalidField(field, t.tooLong({ logged: printedText(full, language), left: printedText(room, language) }))
 }
 
 /**
@@ -188,7 +193,7 @@ export async function checkedTime(
   const request = { assistant_uuid: ratePlan.virtualassistant_uuid, origin_uuid, now }
   const pieces = writtenPieces(written, { zone: ratePlan.timezone, now })
   for (const { task_date } of pieces) checkOpen(ratePlan, task_date)
-  if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
+  if (written.billable && written.description === '') throw invalidField('description', t.descriptionFirst())
   const zone = ratePlan.timezone
   const [[task], [clash], ...logged] = await inOneTrip<[TaskName, Clash, ...{ seconds: number }[]]>(
     transaction,

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/work/messages/time-errors'
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
@@ -41,10 +42,10 @@ export function piecesOfInterval(zone: string, start: Date, end: Date): TimePiec
 
 function intervalOf(start_at: string, end_at: string, zone: string, now: Date): TimePiece[] {
   const [start, end] = [wholeSecond(start_at), wholeSecond(end_at)]
-  if (end <= start) throw invalidField('end_at', 'Must be after the start')
-  if (secondsBetween(start, end) > maxSeconds) throw invalidField('end_at', 'At most 24 hours at once')
-  if (start > now) throw invalidField('start_at', 'Can’t be in the future')
-  if (end > now) throw invalidField('end_at', 'Can’t be in the future')
+  if (end <= start) throw invalidField('end_at', t.endAfterStart())
+  if (secondsBetween(start, end) > maxSeconds) throw invalidField('end_at', t.dayAtMost())
+  if (start > now) throw invalidField('start_at', t.notInFuture())
+  if (end > now) throw invalidField('end_at', t.notInFuture())
   return piecesOfInterval(zone, start, end)
 }
 
@@ -60,13 +61,13 @@ export function writtenPieces(written: WrittenTime, { zone, now }: { zone: strin
     if (start_at === undefined) throw invalidField('start_at', 'Required')
     if (end_at === undefined) throw invalidField('end_at', 'Required')
     if (seconds !== undefined && seconds !== secondsBetween(wholeSecond(start_at), wholeSecond(end_at))) {
-      throw invalidField('seconds', 'Enter start and end, or how long: these two don’t agree')
+      throw invalidField('seconds', t.dontAgree())
     }
     return intervalOf(start_at, end_at, zone, now)
   }
   if (task_date === undefined) throw invalidField('task_date', 'Required')
   if (seconds === undefined) throw invalidField('seconds', 'Required')
-  if (task_date > calendarDay(zone, now)) throw invalidField('task_date', 'Can’t be in the future')
+  if (task_date > calendarDay(zone, now)) throw invalidField('task_date', t.notInFuture())
   return [{ task_date, start_at: null, end_at: null, seconds }]
 }
 

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import * as t from '@talentplace/contract/work/messages/time-errors'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts'
@@ -65,11 +67,12 @@ export function pauseOn({ pauses }: TimeRatePlan, day: string): PauseDays | unde
   return pauses.find((pause) => pauseStateOn(pause, day) === 'running')
 }
 
+const readersDay = (day: string): string => dayText(day, currentLanguage())
+
 function pausedText({ paused_from, resumes_on }: PauseDays): string {
-  const days = `${paused_from === null ? '' : ` from ${dayText(paused_from)}`}`
-  return resumes_on === null
-    ? `This subscription is paused${days}.`
-    : `This subscription is paused${days} and continues on ${dayText(resumes_on)}.`
+  const [from, to] = [paused_from, resumes_on].map((day) => (day === null ? null : readersDay(day)))
+  if (from == null) return to == null ? t.paused() : t.pausedTo({ to })
+  return to == null ? t.pausedFrom({ from }) : t.pausedFromTo({ from, to })
 }
 
 /**
@@ -79,10 +82,10 @@ function pausedText({ paused_from, resumes_on }: PauseDays): string {
 export function closedReason(ratePlan: TimeRatePlan, day: string, at?: Date): string | null {
   const { time_entry_disabled_date, va_rate_cents } = ratePlan
   const isOff = time_entry_disabled_date !== null && (at === undefined || at >= time_entry_disabled_date)
-  if (isOff) return 'Time entry is switched off for this subscription.'
+  if (isOff) return t.switchedOff()
   const pause = pauseOn(ratePlan, day)
   if (pause) return pausedText(pause)
-  return va_rate_cents === 0 ? 'Your hourly pay for this role isn’t agreed yet. We know, and will tell you.' : null
+  return va_rate_cents === 0 ? t.noPayYet() : null
 }
 
 /** True once a place is over by a day of its assistant's calendar, or is someone else's, and on the days of a pause. */
@@ -95,13 +98,13 @@ export function isOver(ratePlan: TimeRatePlan, day: string): boolean {
 /** @throws HttpError 409 where time entry is switched off, the subscription is paused that day or nobody agreed on the pay */
 export function checkOpen(ratePlan: TimeRatePlan, day: string, at?: Date): void {
   const reason = closedReason(ratePlan, day, at)
-  if (reason !== null) throw new HttpError(409, 'time_entry_off', `${reason} What you have logged is safe.`)
+  if (reason !== null) throw new HttpError(409, 'time_entry_off', t.isSafe({ why: reason }))
 }
 
 /** @throws HttpError 400 for a day before the place begins or after it has ended */
 export function checkLive({ rate_start_date, rp_end_date }: TimeRatePlan, day: string, field: string): void {
-  if (day < rate_start_date) throw invalidField(field, `This place begins on ${dayText(rate_start_date)}.`)
+  if (day < rate_start_date) throw invalidField(field, t.startsOn({ day: readersDay(rate_start_date) }))
   if (rp_end_date !== null && day > rp_end_date) {
-    throw invalidField(field, `This place ended on ${dayText(rp_end_date)}.`)
+    throw invalidField(field, t.endedOn({ day: readersDay(rp_end_date) }))
   }
 }
