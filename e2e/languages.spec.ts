@@ -399,7 +399,7 @@ test.describe('of a browser that prefers French', () => {
   )
 
   test(
-    'an assistant reads their tasks and discussions in French, and starts a timer beside them',
+    'an assistant reads their tasks, time and discussions in French, and starts a timer',
     { tag: '@any-width' },
     async ({ page, request }) => {
       test.slow()
@@ -419,6 +419,13 @@ test.describe('of a browser that prefers French', () => {
       await page.goto('/va/tasks')
       await expect(page.getByRole('heading', { level: 1, name: 'Listes de tâches' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 3, name: /^Général/ })).toBeVisible()
+      await expectNoEnglish(page, written)
+      await expectAccessibleAtEveryWidth(page)
+      await page.goto('/va/time?view=day')
+      await expect(page.getByRole('heading', { level: 2, name: 'Chronomètre' })).toBeVisible()
+      await expect(page.getByText('À faire aujourd’hui ou en retard')).toBeVisible()
+      await page.getByRole('button', { name: 'Ajouter du temps', exact: true }).click()
+      await expect(page.getByLabel('À quoi avez-vous travaillé?')).toBeVisible()
       await expectNoEnglish(page, written)
       await expectAccessibleAtEveryWidth(page)
       await page.goto('/va/discussions')

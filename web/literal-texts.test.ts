@@ -78,7 +78,6 @@ const notMoved: readonly string[] = [
   'subscriptions/staff',
   'talent',
   'ui/list-screen/views',
-  'work/time/history/entry-bill.tsx',
   'work/time/staff',
 ]
 

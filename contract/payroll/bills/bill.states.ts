@@ -1,3 +1,4 @@
+import * as t from '../messages/states.ts'
 import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
 
 /**
@@ -6,20 +7,20 @@ import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
  */
 export const billStates = lifecycle(
   {
-    draft: { word: 'Draft', tone: 'plain', to: { posted: ['staff'], held: ['staff'] } },
+    draft: { word: t.draft, tone: 'plain', to: { posted: ['staff'], held: ['staff'] } },
     posted: {
-      word: 'To be paid',
+      word: t.toBePaid,
       tone: 'info',
       to: { scheduled: ['staff', 'system'], paid: ['staff', 'system'], held: ['staff', 'system'] },
     },
-    scheduled: { word: 'On its way', tone: 'info', to: { paid: ['staff', 'system'], returned: ['staff', 'system'] } },
-    paid: { word: 'Paid', tone: 'good', to: { returned: ['staff', 'system'] } },
+    scheduled: { word: t.onItsWay, tone: 'info', to: { paid: ['staff', 'system'], returned: ['staff', 'system'] } },
+    paid: { word: t.paid, tone: 'good', to: { returned: ['staff', 'system'] } },
     returned: {
-      word: 'Returned by the bank',
+      word: t.returned,
       tone: 'danger',
       to: { scheduled: ['staff', 'system'], paid: ['staff', 'system'], held: ['staff', 'system'] },
     },
-    held: { word: 'On hold', tone: 'notice', to: { posted: ['staff', 'system'] } },
+    held: { word: t.onHold, tone: 'notice', to: { posted: ['staff', 'system'] } },
   },
   {
     open: ['draft', 'posted', 'scheduled', 'returned', 'held'],

@@ -38,7 +38,7 @@ export const dontAgree = message({
 })
 export const isLocked = message({
   en: 'This time is on an invoice or a bill, so it can’t be changed. Write to us if it needs correcting.',
-  fr: 'Ce temps figure sur une facture ou un relevé de paie; il ne peut donc pas être modifié. Écrivez-nous s’il faut le corriger.',
+  fr: 'Ce temps figure sur une facture ou un relevé de paiement; il ne peut donc pas être modifié. Écrivez-nous s’il faut le corriger.',
 })
 export const tooLate = message({
   en: 'Time can be changed for {days} days after its day. Write to us if it needs correcting.',

@@ -1,8 +1,10 @@
+import * as t from '../messages/bills.ts'
+
 /** Why a bill's money waits. */
 export const heldReasons = {
-  by_hand: 'Our team is checking it',
-  no_details: 'We need your bank details first',
-  no_bank_name: 'We need your name as your bank knows it',
-  details_changed: 'Your bank details changed, so we wait 48 hours',
+  by_hand: t.checking,
+  no_details: t.needsDetails,
+  no_bank_name: t.needsBankName,
+  details_changed: t.detailsChanged,
 } as const
 export type HeldReason = keyof typeof heldReasons

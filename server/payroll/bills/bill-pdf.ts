@@ -22,8 +22,8 @@ const sumRow = 20
 
 function whereItIs({ status, expected_date, paid_date, held_reason, returned_reason }: Bill): string {
   if (status === 'paid' && paid_date !== null) return `Paid on ${dayText(paid_date)}`
-  const word = billStates.word(status)
-  const why = held_reason === null ? returned_reason : heldReasons[held_reason]
+  const word = billStates.of[status].word.texts.en
+  const why = held_reason === null ? returned_reason : heldReasons[held_reason].texts.en
   if (why !== null) return `${word}: ${why}`
   return expected_date === null ? word : `${word}, expected on ${dayText(expected_date)}`
 }

@@ -51,8 +51,9 @@ export const vaRoutes: readonly AppRoute[] = [
     'Project',
     () => import('../../pages/va/projects/assistant-project-page.tsx'),
   ),
-  page('/va/time', withFlag('va-time'), 'Time', () => import('../../work/time/assistant-time-screen.tsx'), {
-    menu: { label: 'Time', icon: 'timer', order: 30 },
+  page('/va/time', withFlag('va-time'), t.time(), () => import('../../work/time/assistant-time-screen.tsx'), {
+    translated: true,
+    menu: { label: t.time(), icon: 'timer', order: 30 },
   }),
   page('/va/tasks', tasks, t.taskLists(), () => import('../../pages/va/tasks/task-board-page.tsx'), {
     translated: true,

@@ -23,6 +23,6 @@ export function whereMoneyIs(bill: Where): string {
     const said = returned_reason === null ? '' : `: ${returned_reason.replace(/\.$/, '')}`
     return `The bank sent it back${said}. We’ll pay it again.`
   }
-  if (held_reason !== null) return [`${heldReasons[held_reason]}.`, held_note].filter(Boolean).join(' ')
+  if (held_reason !== null) return [`${heldReasons[held_reason]()}.`, held_note].filter(Boolean).join(' ')
   return expected_date === null ? '' : `Expected on ${calendarDay(expected_date)}.`
 }
