@@ -15,11 +15,6 @@ export const wrongKind = message({
   en: 'We can’t take a file of this kind. You can send {taken}.',
   fr: 'Nous n’acceptons pas ce type de fichier. Vous pouvez envoyer\u00a0: {taken}.',
 })
-export const isEmpty = message({ en: 'This file is empty.', fr: 'Ce fichier est vide.' })
-export const noLonger = message({
-  en: 'A file is no longer available. Please attach it again.',
-  fr: 'Un fichier n’est plus accessible. Veuillez le joindre de nouveau.',
-})
 export const noSuchFile = message({ en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' })
 
 /** Read aloud before a file’s name: its button. */
