@@ -33,6 +33,20 @@ export const keyboardHelp = message({
 export const chosen = message({ en: 'Chosen', fr: 'Choix' })
 export const actions = message({ en: 'Actions', fr: 'Actions' })
 
+/** Rows that are selected, to do something with all of them. `count`: how many are selected, or match the filters; `name`: of a row. */
+export const selection = message({ en: 'Selection', fr: 'Sélection' })
+export const selectedRows = message({
+  en: '{count, number} selected',
+  fr: '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
+})
+export const selectRow = message({ en: 'Select {name}', fr: 'Sélectionner {name}' })
+export const selectPage = message({ en: 'Select this page', fr: 'Sélectionner cette page' })
+export const selectMatching = message({
+  en: 'All {count, number} that match',
+  fr: 'Toutes les {count, number} correspondances',
+})
+export const clearSelection = message({ en: 'Clear selection', fr: 'Effacer la sélection' })
+
 /** The list as a file. `percent`: how far it is. */
 export const csv = message({ en: 'CSV', fr: 'CSV' })
 export const readableHeadings = message({ en: 'Readable headings', fr: 'Titres lisibles' })

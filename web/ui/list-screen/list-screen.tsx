@@ -13,6 +13,7 @@ import type { AnyFilter, ListDefinition, ListPage, Sorting } from './list-defini
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter, viewOf } from './list-footer.tsx'
 import { listQuery } from './list-query.ts'
+import { useSelecting, type ListSelecting } from './selection/use-selecting.tsx'
 import { sortedFirstBy, type ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import { useListState } from './use-list-state.ts'
@@ -35,6 +36,8 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   readonly rowActions?: (row: Row) => ReactNode
   /** Chooses a row among those shown, before its first column. */
   readonly rowChoice?: (row: Row, rows: readonly Row[]) => ReactNode
+  /** Rows can be selected over all pages, and something done with all that are; instead of `rowChoice`. */
+  readonly selecting?: ListSelecting<Row, Filters> | undefined
   /** Rows stand under a heading each time it changes; they are sorted by it before anything else. */
   readonly grouping?: { readonly sorting: Sorting<SortKey>; readonly titleOf: (row: Row) => string } | undefined
 }
@@ -64,6 +67,32 @@ function useListRows<Row, SortKey extends string, Filters extends object>(
   })
 }
 
+/** What the list is, its views, and what can be done beside reading. */
+function ListHead<Row, SortKey extends string, Filters extends object>({
+  list,
+  lead,
+  actions,
+}: Pick<ListScreenProps<Row, SortKey, Filters>, 'list' | 'lead' | 'actions'>) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{list.title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {(actions || list.views) && (
+        <div className={styles.actions}>
+          {list.views && (
+            <OptionalPart>
+              <ViewMenu list={viewedList(list)} noun={list.noun[1]} shape={list} />
+            </OptionalPart>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** A staff list: heading, filters that stay, rows, count, pages, CSV. Its whole state is in the address. */
 export function ListScreen<Row, SortKey extends string, Filters extends object>({
   list,
@@ -73,6 +102,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   downloads,
   rowActions,
   rowChoice,
+  selecting,
   grouping,
 }: ListScreenProps<Row, SortKey, Filters>) {
   const root = useRef<HTMLDivElement>(null)
@@ -80,6 +110,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   const [state, change] = useListState(list)
   const query = grouping ? sortedFirstBy(state, grouping.sorting) : state
   const { data, error, isPlaceholderData, refetch } = useListRows(list, query)
+  const choice = useSelecting(selecting, list, { state, data })
   const folded = room < foldBelow[list.cardsBelow ?? 'medium']
   const columns = plainColumns(list.columns)
   const filters: readonly AnyFilter[] = list.filters ?? []
@@ -114,22 +145,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
 
   return (
     <div ref={root} className={styles.screen}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{list.title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {(actions || list.views) && (
-          <div className={styles.actions}>
-            {list.views && (
-              <OptionalPart>
-                <ViewMenu list={viewedList(list)} noun={list.noun[1]} shape={list} />
-              </OptionalPart>
-            )}
-            {actions}
-          </div>
-        )}
-      </div>
+      <ListHead list={list} lead={lead} actions={actions} />
       {(filters.length > 0 || folded) && (
         <ListFilters
           filters={filters}
@@ -177,10 +193,12 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
           rowKey={list.rowKey}
           rowLink={list.rowLink}
           rowActions={rowActions}
-          rowChoice={rowChoice}
+          rowChoice={choice.rowChoice ?? rowChoice}
+          pageChoice={choice.pageChoice}
           titleOf={grouping?.titleOf}
         />
       )}
+      {choice.bar}
       {!error && data && data.count > 0 && (
         <ListFooter noun={list.noun} count={data.count} state={state} onChange={change} />
       )}

@@ -26,6 +26,8 @@ interface ListTableProps<Row> {
   readonly rowLink?: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   readonly rowChoice?: ((row: Row, rows: readonly Row[]) => ReactNode) | undefined
+  /** At the head of what chooses rows: the whole page. */
+  readonly pageChoice?: ReactNode
   /** The heading of the group that a row is in. */
   readonly titleOf?: ((row: Row) => string) | undefined
 }
@@ -55,9 +57,14 @@ interface WidthsProps<Row> {
   readonly withChoice: boolean
 }
 
-function SkeletonRows<Row>({ columns, count, withActions }: SkeletonRowsProps<Row>) {
+function SkeletonRows<Row>({ columns, count, withActions, withChoice }: SkeletonRowsProps<Row>) {
   return Array.from({ length: Math.min(count, maxSkeletons) }, (_, row) => (
     <tr key={row}>
+      {withChoice && (
+        <td>
+          <Skeleton width="20px" height="0.9em" />
+        </td>
+      )}
       {columns.map(({ key }, at) => (
         <td key={key}>
           <Skeleton width={skeletonWidths[(row + at) % skeletonWidths.length]} height="0.9em" />
@@ -75,12 +82,13 @@ interface SkeletonRowsProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly count: number
   readonly withActions: boolean
+  readonly withChoice: boolean
 }
 
 /** Rows of 44 px under a header that stays; cards where room is short. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, state, onChange, rows, stale, folded, onTurn, rowKey, rowLink, rowActions } = props
-  const { rowChoice, titleOf } = props
+  const { rowChoice, pageChoice, titleOf } = props
   const withActions = rowActions !== undefined
   const withChoice = rowChoice !== undefined
   const width = columns.length + Number(withActions) + Number(withChoice)
@@ -97,8 +105,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <thead>
           <tr>
             {withChoice && (
-              <th scope="col">
-                <VisuallyHidden>{t.chosen()}</VisuallyHidden>
+              <th scope="col" className={styles.choice}>
+                {pageChoice ?? <VisuallyHidden>{t.chosen()}</VisuallyHidden>}
               </th>
             )}
             {columns.map((column) => (
@@ -132,7 +140,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               choice={rowChoice?.(row, rows)}
             />
           </Fragment>
-        )) ?? <SkeletonRows columns={columns} count={state.itemsPerPage} withActions={withActions} />}
+        )) ?? (
+          <SkeletonRows
+            columns={columns}
+            count={state.itemsPerPage}
+            withActions={withActions}
+            withChoice={withChoice}
+          />
+        )}
       </tbody>
     </table>
   )
