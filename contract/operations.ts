@@ -24,6 +24,7 @@ import { peopleOperations } from './talent/people.operations.ts'
 import { placesOperations } from './core/places.operations.ts'
 import { pricesOperations } from './billing/prices.operations.ts'
 import { subscriptionsOperations } from './billing/subscriptions.operations.ts'
+import { bulkRunsOperations } from './desk/bulk-runs.operations.ts'
 import { fileExportsOperations } from './desk/file-exports.operations.ts'
 import { personalDataOperations } from './desk/personal-data.operations.ts'
 import { draftsOperations } from './hiring/drafts.operations.ts'
@@ -62,6 +63,7 @@ export const operations = {
   ...placesOperations,
   ...pricesOperations,
   ...draftsOperations,
+  ...bulkRunsOperations,
   ...fileExportsOperations,
   ...interestOperations,
   ...matchBoardOperations,

@@ -18,6 +18,7 @@ import { operationsSchemas } from './desk/operations.schemas.ts'
 import { peopleSchemas } from './talent/people.schemas.ts'
 import { pricesSchemas } from './billing/prices.schemas.ts'
 import { subscriptionsSchemas } from './billing/subscriptions.schemas.ts'
+import { bulkRunsSchemas } from './desk/bulk-runs.schemas.ts'
 import { personalDataSchemas } from './desk/personal-data.schemas.ts'
 import { matchBoardSchemas } from './hiring/match-board.schemas.ts'
 import { projectsSchemas } from './subscriptions/projects.schemas.ts'
@@ -52,6 +53,7 @@ export const schemas = {
   ...peopleSchemas,
   ...pricesSchemas,
   ...matchBoardSchemas,
+  ...bulkRunsSchemas,
   ...personalDataSchemas,
   ...subscriptionsSchemas,
   ...projectsSchemas,

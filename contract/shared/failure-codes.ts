@@ -143,6 +143,7 @@ export const failureCodes = {
     'nothing_declined',
     'nothing_left',
     'nothing_open',
+    'nothing_selected',
     'nothing_to_pay',
     'nothing_to_test',
     'on_board',

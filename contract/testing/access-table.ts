@@ -23,6 +23,7 @@ import { peopleAccess } from '../talent/people.access.ts'
 import { placesAccess } from '../core/places.access.ts'
 import { pricesAccess } from '../billing/prices.access.ts'
 import { subscriptionsAccess } from '../billing/subscriptions.access.ts'
+import { bulkRunsAccess } from '../desk/bulk-runs.access.ts'
 import { fileExportsAccess } from '../desk/file-exports.access.ts'
 import { personalDataAccess } from '../desk/personal-data.access.ts'
 import { draftsAccess } from '../hiring/drafts.access.ts'
@@ -62,6 +63,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...placesAccess,
   ...pricesAccess,
   ...draftsAccess,
+  ...bulkRunsAccess,
   ...fileExportsAccess,
   ...interestAccess,
   ...matchBoardAccess,

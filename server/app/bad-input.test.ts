@@ -117,6 +117,7 @@ const thingsThatAreThere = [
   'alerts',
   'applications',
   'auth',
+  'bulk-runs',
   'candidate_lists',
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,

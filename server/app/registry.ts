@@ -59,6 +59,7 @@ import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../payroll/adjustment-work.operations.ts'
 import { agreementOperations } from '../talent/agreement.operations.ts'
 import { appointmentsOperations } from '../talent/appointments.operations.ts'
+import { bulkRunsOperations } from '../desk/bulk-runs.operations.ts'
 import { alertWorkOperations } from '../desk/alert-work.operations.ts'
 import { bankingOperations } from '../payroll/banking.operations.ts'
 import { billWorkOperations } from '../payroll/bill-work.operations.ts'
@@ -200,6 +201,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...peopleBatchesOperations(deps),
     ...peopleMergesOperations(deps),
     ...personalDataOperations(deps),
+    ...bulkRunsOperations(deps),
     ...fileExportsOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),

@@ -20,6 +20,8 @@ import { scheduleExpiryWarnings } from '../billing/card-expiry/warn-of-expiry.ts
 import { checkoutDeps } from '../hiring/checkout/checkout-deps.ts'
 import { onOrderCharge, scheduleReconciliation } from '../hiring/checkout/reconcile-jobs.ts'
 import { scheduleFeedbackRequests } from '../subscriptions/feedback/request-feedback.ts'
+import { bulkRunDeps } from '../desk/bulk-runs/bulk-run-deps.ts'
+import { scheduleBulkRuns } from '../desk/bulk-runs/bulk-run-jobs.ts'
 import { scheduleFileExports } from '../desk/file-exports/expire-file-exports.ts'
 import { fileExportDeps } from '../desk/file-exports/file-export-deps.ts'
 import { scheduleHours } from '../work/hours/notify-of-hours.ts'
@@ -55,6 +57,7 @@ export function scheduleJobs(platform: Platform): void {
   scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   scheduleOrphans(jobs, { database, files, clock })
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
+  scheduleBulkRuns(jobs, bulkRunDeps(platform))
   scheduleFileExports(jobs, fileExportDeps(platform))
   if (backups !== null) scheduleBackups(jobs, { ...backups, database, clock, log })
   scheduleDeletion(jobs, { database, clock, log, files, sessions })

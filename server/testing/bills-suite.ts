@@ -7,6 +7,8 @@ import { bankingOperations } from '../payroll/banking.operations.ts'
 import { payoutsOperations } from '../payroll/payouts.operations.ts'
 import { taxesOperations } from '../payroll/taxes.operations.ts'
 import { makeUpDrafts } from '../payroll/bills/run-bills.ts'
+import { bulkRunsOperations } from '../desk/bulk-runs.operations.ts'
+import { bulkRunDeps, type BulkRunDeps } from '../desk/bulk-runs/bulk-run-deps.ts'
 import { billWorkOperations } from '../payroll/bill-work.operations.ts'
 import { addPerson, addSession } from './people.ts'
 import { addBankAccounts } from './rows/add-bank-accounts.ts'
@@ -27,6 +29,9 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
   const billRules: BillRules = { minimumCents: 2_500, payoutDays: 5, supplierProvince: 'ON', ...given }
   const brand = { name: 'Talentplace' }
   const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
+  const enqueued: object[] = []
+  const jobs = { enqueue: async (_transaction: unknown, _name: string, data: object) => void enqueued.push(data) }
+  const bulk: { deps?: BulkRunDeps } = {}
   const suite = await timeSuite(afterReview, (deps) => {
     const configured = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: 'https://talentplace.test' })
     const loginPair = { purpose: 'login pair', max: 5, windowSeconds: 900 }
@@ -49,7 +54,8 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
       publicUrl,
       ourBanks: testBanks,
     }
-    const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration }
+    const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration, jobs }
+    bulk.deps = bulkRunDeps(all)
     return Object.values({
       ...adjustmentsOperations(all),
       ...adjustmentWorkOperations(all),
@@ -58,6 +64,7 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
       ...payoutsOperations(all),
       ...taxesOperations(all),
       ...billWorkOperations(all),
+      ...bulkRunsOperations(all),
     })
   })
   const { database, clock, send } = suite
@@ -114,6 +121,9 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
   return {
     ...suite,
     billRules,
+    /** Of actions over many rows: what they are worked with, and the jobs that wait. */
+    bulkDeps: bulk.deps as BulkRunDeps,
+    enqueued,
     addWorker,
     withoutAccount: suite.addWorker,
     finance,

@@ -89,6 +89,19 @@ export const bill = z.object({
 })
 export type Bill = z.infer<typeof bill>
 
+/** What a list of bills is narrowed by. */
+export const billFilters = z.object({
+  /** Words of the assistant or the number. */
+  search: searchWords,
+  status: billStatus.optional(),
+  currency: currency.optional(),
+  /** Bill dates, both days included. */
+  from: givenDay().optional(),
+  to: givenDay().optional(),
+  virtualassistant_uuid: uuid.optional(),
+})
+export type BillFilters = z.output<typeof billFilters>
+
 /** D2.1, A6.6: newest first. An assistant sees their own from their posting on, staff everybody's. */
 export const listBills = operation({
   name: 'bills.listBills',
@@ -98,14 +111,7 @@ export const listBills = operation({
   ...billViewers,
   readsReplica: true,
   query: z.object({
-    /** Words of the assistant or the number. */
-    search: searchWords,
-    status: billStatus.optional(),
-    currency: currency.optional(),
-    /** Bill dates, both days included. */
-    from: givenDay().optional(),
-    to: givenDay().optional(),
-    virtualassistant_uuid: uuid.optional(),
+    ...billFilters.shape,
     pagination: paging(10, ['bill_date', 'number', 'virtualassistant_name', 'total_cents', 'expected_date', 'status']),
   }),
   reply: z.object({ bills: z.array(billSummary), count: z.int() }),

@@ -100,6 +100,14 @@ export const dataOfWork: DeclaredData = {
     why: 'It holds which states assistants had, by their uuids.',
     columns: { changes: 'code' },
   },
+  bulk_runs: {
+    why: 'It holds what staff did to many rows at once.',
+    columns: { action: 'code', said: 'code', idempotency_key: 'code' },
+  },
+  bulk_run_rows: {
+    why: 'It holds which rows, by their uuids.',
+    columns: { reason: 'code', was: 'code' },
+  },
   task_lists: { owners: ofClient, columns: { name: removed } },
   tasks: {
     owners: ofClient,

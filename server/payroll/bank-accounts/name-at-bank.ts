@@ -17,14 +17,19 @@ interface Paid {
   readonly payee: unknown
 }
 
-/** The name that a payment goes out with: as the bank knows it, or else that of the bill. */
+/** The name that a payment goes out with: as the bank knows it, or else that of the bill, or of the person. */
+export function paymentName(holder_name: string, payee: unknown, person: string): string {
+  if (holder_name !== '') return holder_name
+  return payee === null ? person : (payee as InvoiceParty).name
+}
+
+/** That name of one bill. */
 export async function nameAtBank(
   database: Kysely<Tables>,
   { virtualassistant_uuid, payee }: Paid,
   { holder_name }: { readonly holder_name: string },
 ): Promise<string> {
-  if (holder_name !== '') return holder_name
-  if (payee !== null) return (payee as InvoiceParty).name
+  if (holder_name !== '' || payee !== null) return paymentName(holder_name, payee, '')
   const person = await database
     .selectFrom('assistants')
     .leftJoin('users', 'users.uuid', 'assistants.user_uuid')

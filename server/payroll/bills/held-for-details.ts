@@ -6,8 +6,8 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from './lock-draft.ts'
-import { findAccount, readyFrom } from '../bank-accounts/bank-account-store.ts'
-import { isNameForBanks, nameAtBank } from '../bank-accounts/name-at-bank.ts'
+import { readyFrom } from '../bank-accounts/bank-account-store.ts'
+import { isNameForBanks, paymentName } from '../bank-accounts/name-at-bank.ts'
 
 interface Payee {
   readonly virtualassistant_uuid: string
@@ -17,16 +17,46 @@ interface Payee {
 /** What a bill waits for that only an assistant, or staff for them, can give. */
 export type Waits = Exclude<HeldReason, 'by_hand'>
 
-/** Why the money of a bill can't go to its assistant's account now; null: it can. */
-export async function whyNotPaid(
+interface AccountOfBill {
+  readonly uuid: string
+  /** Null: there is no account. */
+  readonly changed_date: Date | null
+  readonly holder_name: string | null
+  readonly name: string
+}
+
+type Payable = Pick<StoredBill, 'uuid' | 'virtualassistant_uuid' | 'currency' | 'payee'>
+
+/** Why the money of each bill can't go to its assistant's account now, by the bill; of one that is absent it can. */
+export async function waitsOfBills(
   database: Kysely<Tables>,
-  bill: Pick<StoredBill, 'virtualassistant_uuid' | 'currency' | 'payee'>,
+  bills: readonly Payable[],
   at: Date,
-): Promise<Waits | null> {
-  const account = await findAccount(database, bill)
-  if (!account) return 'no_details'
-  if (readyFrom(account.changed_date) > at) return 'details_changed'
-  return isNameForBanks(await nameAtBank(database, bill, account)) ? null : 'no_bank_name'
+): Promise<ReadonlyMap<string, Waits>> {
+  const { rows } = await sql<AccountOfBill>`
+    select bill.uuid, changed_date, holder_name, coalesce(users.full_name, display_name) as name
+    from unnest(${bills.map(({ uuid }) => uuid)}::uuid[], ${bills.map((bill) => bill.virtualassistant_uuid)}::uuid[],
+      ${bills.map(({ currency }) => currency)}::text[]) as bill (uuid, virtualassistant_uuid, currency)
+    join assistants on assistants.uuid = bill.virtualassistant_uuid
+    left join users on users.uuid = assistants.user_uuid
+    left join bank_accounts account on account.virtualassistant_uuid = bill.virtualassistant_uuid
+      and account.currency = bill.currency`.execute(database)
+  const accounts = new Map(rows.map((row) => [row.uuid, row]))
+  const waits = new Map<string, Waits>()
+  for (const { uuid, payee } of bills) {
+    const account = accounts.get(uuid)
+    if (!account?.changed_date) waits.set(uuid, 'no_details')
+    else if (readyFrom(account.changed_date) > at) waits.set(uuid, 'details_changed')
+    else if (!isNameForBanks(paymentName(account.holder_name ?? '', payee, account.name))) {
+      waits.set(uuid, 'no_bank_name')
+    }
+  }
+  return waits
+}
+
+/** Why the money of a bill can't go to its assistant's account now; null: it can. */
+export async function whyNotPaid(database: Kysely<Tables>, bill: Payable, at: Date): Promise<Waits | null> {
+  return (await waitsOfBills(database, [bill], at)).get(bill.uuid) ?? null
 }
 
 /** Step: a posted bill that is held waits for bank details. */

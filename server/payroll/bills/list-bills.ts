@@ -1,6 +1,5 @@
-import { listBills } from '@talentplace/contract/payroll/bills/bill.routes'
+import { listBills, type BillFilters } from '@talentplace/contract/payroll/bills/bill.routes'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
-import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing, inNumber } from '../../platform/database/like-pattern.ts'
@@ -8,7 +7,7 @@ import { inPageOrder, listPage, neverEmpty, pageOf, rowsWhere } from '../../plat
 import { sqlIn } from '../../platform/database/sql-in.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { billRows, billSummary } from './find-bills.ts'
-import { isVisibleTo } from './visible-bills.ts'
+import { isVisibleTo, type BillViewer } from './visible-bills.ts'
 
 const columns = {
   bill_date: neverEmpty(sql`bill_date`),
@@ -19,7 +18,7 @@ const columns = {
   status: neverEmpty(sql`status`),
 }
 
-function filtersOf(query: Received<typeof listBills>['query']) {
+function filtersOf(query: BillFilters) {
   const { search = '', status, currency, from, to, virtualassistant_uuid } = query
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
@@ -37,10 +36,15 @@ function filtersOf(query: Received<typeof listBills>['query']) {
   return filters.filter(([isSet]) => isSet).map(([, condition]) => condition)
 }
 
+/** Of `va_bills`: what someone sees of those that match. */
+export function matchingBills(session: BillViewer, filters: BillFilters): RawBuilder<boolean> {
+  return sql.join<boolean>([isVisibleTo(session), ...filtersOf(filters)], sql` and `)
+}
+
 /** A6.6: by date, newest first, and of one day by number. Which ones first, by indexes; then what is shown of the page alone. */
 export function listBillsOperation({ database: { kysely } }: { database: Database }) {
   return handle(listBills, async (context, { query }) => {
-    const where = sql.join<boolean>([isVisibleTo(signedIn(context)), ...filtersOf(query)], sql` and `)
+    const where = matchingBills(signedIn(context), query)
     const page = pageOf(query.pagination, columns, { by: 'bill_date', descending: true }, [
       [sql`number`, 'desc'],
       [sql`va_bills.uuid`, 'asc'],

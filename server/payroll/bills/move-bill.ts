@@ -57,30 +57,40 @@ async function rejectWithinHold(transaction: Transaction<Tables>, bill: StoredBi
   )
 }
 
+/** Step: where the money of a locked bill is from now on; its assistant is told. @throws HttpError 409, 400 */
+export async function moveLocked(
+  transaction: Transaction<Tables>,
+  { clock, rules, timeRules }: Pick<BillWorkDeps, 'clock' | 'rules' | 'timeRules'>,
+  bill: StoredBill,
+  { move, moved_by }: { move: Move; moved_by: string },
+): Promise<void> {
+  const at = clock.now()
+  const today = calendarDay(timeRules.officeZone, at)
+  checkMove(bill, move, today)
+  await rejectInPayout(transaction, bill.uuid)
+  if (move.state === 'posted') await rejectWithinHold(transaction, bill, at)
+  const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
+  await moveMoney(transaction, bill, { move, days: { today, next } })
+  await notifyOfMove(transaction, bill, { move, next, at })
+  const { version: _, ...details } = move
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: moved_by,
+    action: `bill.${move.state}`,
+    entity: `va_bill:${bill.uuid}`,
+    reason: move.reason === '' ? null : move.reason,
+    details: { from: bill.status, ...details },
+  })
+}
+
 /** Where the money of a posted bill is, as staff learn it. */
 export function moveBillOperation(deps: BillWorkDeps) {
-  const { database, clock, rules, timeRules } = deps
+  const { database, rules } = deps
   return handle(moveBill, (context, { params: { uuid }, body }) => {
     const viewer = signedIn(context)
-    const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await lockForChange(transaction, uuid, { version: body.version })
-      const today = calendarDay(timeRules.officeZone, at)
-      checkMove(bill, body, today)
-      await rejectInPayout(transaction, uuid)
-      if (body.state === 'posted') await rejectWithinHold(transaction, bill, at)
-      const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
-      await moveMoney(transaction, bill, { move: body, days: { today, next } })
-      await notifyOfMove(transaction, bill, { move: body, next, at })
-      const { version: _, ...details } = body
-      await recordAudit(transaction, {
-        at,
-        actor_uuid: viewer.user_uuid,
-        action: `bill.${body.state}`,
-        entity: `va_bill:${uuid}`,
-        reason: body.reason === '' ? null : body.reason,
-        details: { from: bill.status, ...details },
-      })
+      await moveLocked(transaction, deps, bill, { move: body, moved_by: viewer.user_uuid })
       return readBill(transaction, { viewer, rules }, uuid)
     })
   })

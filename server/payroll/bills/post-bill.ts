@@ -71,8 +71,13 @@ async function taxWords(
   return `It includes ${each.join(' and ')}. `
 }
 
-/** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
-async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft: StoredBill, posted_by: string) {
+/** Step: a draft that is locked becomes final, with its number; its time is billed. @throws HttpError 409 */
+export async function postDraft(
+  transaction: Transaction<Tables>,
+  deps: Omit<BillWorkDeps, 'database' | 'log'>,
+  draft: StoredBill,
+  posted_by: string,
+): Promise<void> {
   const { clock, timeRules, rules, supplier } = deps
   const at = clock.now()
   if (await isOutdated(transaction, draft.uuid)) throw outdated()
@@ -124,7 +129,7 @@ export function postBillOperation(deps: BillWorkDeps) {
       if (bill.number === null) {
         await lockForChange(transaction, uuid, { version })
         rejectWaiting(bill, below_minimum, rules)
-        await post(transaction, deps, bill, viewer.user_uuid)
+        await postDraft(transaction, deps, bill, viewer.user_uuid)
       }
       return readBill(transaction, { viewer, rules }, uuid)
     })

@@ -39,6 +39,7 @@ type AuditedThing =
   | 'discussion'
   | 'feedback'
   | 'alert'
+  | 'bulk_run'
   | 'job'
   | 'cronjob'
   | 'criteria'

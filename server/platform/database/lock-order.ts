@@ -1,7 +1,16 @@
 import type { Tables } from './tables.ts'
 
 /** A lock that isn't a row's: whoever names the same thing takes turns. */
-export const namedLocks = ['request', 'payout', 'spending', 'configuration', 'cards', 'views', 'file_export'] as const
+export const namedLocks = [
+  'request',
+  'payout',
+  'spending',
+  'configuration',
+  'cards',
+  'views',
+  'file_export',
+  'bulk_run',
+] as const
 export type NamedLock = (typeof namedLocks)[number]
 
 /**
@@ -11,6 +20,9 @@ export type NamedLock = (typeof namedLocks)[number]
  */
 export const lockOrder = [
   'request',
+  // What is done to many rows, one after the other: each row with its effect.
+  'bulk_run',
+  'bulk_runs',
   // Who makes one of a currency, before any bill is held.
   'payout',
   // Who: companies, people, and what they sign in with.
@@ -218,6 +230,8 @@ export const lockOrder = [
   'assistant_counts',
   // Counts that hold within a transaction: many wait for one row, so it is the last that is taken.
   'throttle_counters',
+  // What became of a row: noted by who has the turn of its run, once the effect is written.
+  'bulk_run_rows',
 ] as const satisfies readonly (NamedLock | keyof Tables)[]
 
 export type Lockable = (typeof lockOrder)[number]

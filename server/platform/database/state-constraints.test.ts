@@ -1,3 +1,4 @@
+import { bulkRowStates, bulkRunStates } from '@talentplace/contract/desk/bulk-runs/bulk-run.states'
 import { fileExportStates } from '@talentplace/contract/desk/file-exports/file-export.states'
 import { dataExportStates } from '@talentplace/contract/desk/personal-data/data-export.states'
 import { deletionRequestStates } from '@talentplace/contract/desk/personal-data/deletion-request.states'
@@ -66,6 +67,8 @@ const stored = [
   ['alerts', 'status', alertStates],
   ['payouts', 'state', payoutStates],
   ['payout_lines', 'state', payoutLineStates],
+  ['bulk_runs', 'state', bulkRunStates],
+  ['bulk_run_rows', 'state', bulkRowStates],
   ['data_exports', 'state', dataExportStates],
   ['file_exports', 'state', fileExportStates],
   ['deletion_requests', 'state', deletionRequestStates],

@@ -10,6 +10,7 @@ import type { ChargeState } from '@talentplace/contract/billing/processor/charge
 import type { RedemptionState } from '@talentplace/contract/billing/promotions/promotion.states'
 import type { MeetingStatus } from '@talentplace/contract/core/calendar/meeting.states'
 import type { AlertStatus } from '@talentplace/contract/desk/alerts/alert.states'
+import type { BulkRowState, BulkRunState } from '@talentplace/contract/desk/bulk-runs/bulk-run.states'
 import type { FileExportState } from '@talentplace/contract/desk/file-exports/file-export.states'
 import type { DataExportState } from '@talentplace/contract/desk/personal-data/data-export.states'
 import type { DeletionRequestState } from '@talentplace/contract/desk/personal-data/deletion-request.states'
@@ -380,6 +381,32 @@ export interface Tables {
     reminded_by: string | null
     reminded_date: Date
     quiet_until: Date
+  }
+  bulk_run_rows: {
+    run_uuid: string
+    position: number
+    thing: string
+    version: number | null
+    state: StateColumn<BulkRowState>
+    reason: string | null
+    amount_cents: number | null
+    currency: 'cad' | 'usd' | null
+    /** How the thing was before, for undoing; its action knows the form. */
+    was: unknown | null
+    worked_date: Date | null
+  }
+  /** One action over many rows, at most 5,000. */
+  bulk_runs: {
+    uuid: Generated<string>
+    action: string
+    said: unknown
+    state: GeneratedState<BulkRunState>
+    created_by: string
+    created_date: Date
+    idempotency_key: string | null
+    started_date: Date | null
+    finished_date: Date | null
+    undo_of: string | null
   }
   candidate_lists: {
     uuid: string

@@ -46,6 +46,7 @@ import { matchBoardCalls } from '../../hiring/match-board.access.ts'
 import { ownProfileCalls } from '../../talent/own-profile.access.ts'
 import { pausesCalls } from '../../billing/pauses.access.ts'
 import { payoutsCalls } from '../../payroll/payouts.access.ts'
+import { bulkRunsCalls } from '../../desk/bulk-runs.access.ts'
 import { peopleBatchesCalls } from '../../talent/people-batches.access.ts'
 import { fileExportCalls } from '../../desk/file-exports.access.ts'
 import { personalDataCalls } from '../../desk/personal-data.access.ts'
@@ -123,6 +124,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...matchBoardCalls(world),
     ...ownProfileCalls(world),
     ...pausesCalls(world),
+    ...bulkRunsCalls(world),
     ...peopleBatchesCalls(world),
     ...peopleMergesCalls(world),
     ...personalDataCalls(world),

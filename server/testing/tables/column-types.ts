@@ -23,6 +23,8 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'assistant_counts.state': ['AssistantState', 'talent/assistants/assistant.states'],
   'assistants.application_state': ['ApplicationState', 'talent/applications/application.states'],
   'assistants.state': ['AssistantState', 'talent/assistants/assistant.states'],
+  'bulk_runs.state': ['BulkRunState', 'desk/bulk-runs/bulk-run.states'],
+  'bulk_run_rows.state': ['BulkRowState', 'desk/bulk-runs/bulk-run.states'],
   'charges.state': ['ChargeState', 'billing/processor/charge.states'],
   'data_exports.state': ['DataExportState', 'desk/personal-data/data-export.states'],
   'file_exports.state': ['FileExportState', 'desk/file-exports/file-export.states'],
