@@ -102,19 +102,14 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     list: 'Invoice adjustments',
     one: 'Invoice adjustment',
   }),
-  financePage(
-    '/admin/bills',
-    'Bills',
-    'bills',
-    74,
-    () => import('../../payroll/bills/staff/staff-bill-list-screen.tsx'),
-  ),
+  financePage('/admin/bills', 'Bills', 'bills', 74, () => import('../../pages/admin/bills/bill-list-page.tsx')),
   record(
     '/admin/bills/edit/:uuid',
     billEditors,
     'Edit bill',
     () => import('../../payroll/bills/staff/edit-bill-screen.tsx'),
   ),
+  page('/admin/bills/run', billEditors, 'Billing run', () => import('../../pages/admin/bills/billing-run-page.tsx')),
   page('/admin/bills/payouts', finance, 'Payouts', () => import('../../payroll/payouts/payout-list-screen.tsx')),
   record('/admin/bills/payouts/:uuid', finance, 'Payout', () => import('../../payroll/payouts/payout-screen.tsx')),
   page(

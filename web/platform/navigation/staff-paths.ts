@@ -55,6 +55,7 @@ export const staffPaths = {
   staffBillDetail: (uuid: string) => `/admin/bills/${encodeURIComponent(uuid)}/detail`,
   staffBillEditor: (uuid: string) => `/admin/bills/edit/${encodeURIComponent(uuid)}`,
   newBill: () => '/admin/bills/edit/-1',
+  billingRun: () => '/admin/bills/run',
   /** Staff's own tasks; `query`: the list's filters. */
   staffTodo: (query: object = {}) => withQuery('/admin/tasks/todo', queryText(query)),
   staffTime: (query: object = {}) => withQuery('/admin/time', queryText(query)),

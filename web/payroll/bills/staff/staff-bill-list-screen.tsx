@@ -1,41 +1,20 @@
+import type { BillFilters, BillSummary } from '@talentplace/contract/payroll/bills/bill.routes'
 import { staffPaths } from '../../../platform/navigation/staff-paths.ts'
-import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { useSave } from '../../../ui/form/use-save.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
-import { notify } from '../../../ui/notice/toast.ts'
+import type { ListSelecting } from '../../../ui/list-screen/selection/use-selecting.tsx'
 import { staffBillList } from '../bill-list.tsx'
+import { UpdateDraftsButton } from './update-drafts-button.tsx'
 
-/** What the daily run does, at once. */
-function RunButton() {
-  const run = useSave('bills.runBills', {
-    reloads: ['bills.*'],
-    errorMessage: 'The drafts could not be updated. Nothing is lost; please try again.',
-    onRejected: (message) => notify({ kind: 'error', message }),
-    onSaved: ({ drafts, until }) => {
-      const day = calendarDay(until)
-      const message =
-        drafts === 0
-          ? `Everything approved up to ${day} is on a bill already.`
-          : `${drafts === 1 ? '1 draft is' : `${drafts} drafts are`} up to date, with what was approved up to ${day}.`
-      notify({ kind: 'success', message })
-    },
-  })
-  return (
-    <Button variant="outline" busy={run.isPending} onClick={() => run.mutate({ body: {} })}>
-      Update drafts
-    </Button>
-  )
-}
-
-/** /admin/bills. */
-export default function StaffBillListScreen() {
+/** /admin/bills. `selecting`: what can be done with several. */
+export function StaffBillListScreen({ selecting }: { selecting: ListSelecting<BillSummary, BillFilters> | undefined }) {
   const mayEdit = useMay('admin_finance.edit')
   return (
     <ListScreen
       list={staffBillList}
       lead="What assistants are paid: drafted each day from approved time, and posted by us."
+      selecting={selecting}
       actions={
         <>
           <LinkButton variant="outline" to={staffPaths.payouts()}>
@@ -46,8 +25,11 @@ export default function StaffBillListScreen() {
           </LinkButton>
           {mayEdit && (
             <>
-              <RunButton />
-              <LinkButton to={staffPaths.newBill()}>New bill</LinkButton>
+              <UpdateDraftsButton />
+              <LinkButton variant="outline" to={staffPaths.newBill()}>
+                New bill
+              </LinkButton>
+              <LinkButton to={staffPaths.billingRun()}>Billing run</LinkButton>
             </>
           )}
         </>
