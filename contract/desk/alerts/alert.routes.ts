@@ -45,6 +45,22 @@ export const alert = z.object({
 })
 export type Alert = z.infer<typeof alert>
 
+/** What a list of alerts is narrowed by. */
+export const alertFilters = z.object({
+  /** Words of title or detail. */
+  search: searchWords,
+  type: type.optional(),
+  status: status.optional(),
+  /** Only those that are not resolved. */
+  open: z.boolean().optional(),
+  /** Only those the caller has taken. */
+  mine: z.boolean().optional(),
+})
+export type AlertFilters = z.output<typeof alertFilters>
+
+/** How an alert was dealt with, for whoever meets it next. */
+export const resolveNote = humanText().min(1, 'Required').max(2000)
+
 /** A6.6: newest first. */
 export const listAlerts = operation({
   name: 'operations.listAlerts',
@@ -54,14 +70,7 @@ export const listAlerts = operation({
   ...reading,
   readsReplica: true,
   query: z.object({
-    /** Words of title or detail. */
-    search: searchWords,
-    type: type.optional(),
-    status: status.optional(),
-    /** Only those that are not resolved. */
-    open: z.boolean().optional(),
-    /** Only those the caller has taken. */
-    mine: z.boolean().optional(),
+    ...alertFilters.shape,
     pagination: paging(10, ['created_date', 'last_date', 'type', 'status', 'title', 'repeat_count']),
   }),
   reply: z.object({ alerts: z.array(alertSummary), count: z.int() }),
@@ -135,7 +144,7 @@ export const resolveAlert = operation({
   summary: 'Say that an alert is dealt with, and how',
   ...writing,
   params,
-  body: z.object({ version, note: humanText().min(1).max(2000) }),
+  body: z.object({ version, note: resolveNote }),
   reply: alert,
   failures: ['404 not_found', '409 resolved', '409 stale_version'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billExceptions } from '../../payroll/bills/bill-exceptions.ts'
 import { billFilters } from '../../payroll/bills/bill.routes.ts'
+import { alertFilters, resolveNote } from '../alerts/alert.routes.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { uuid } from '../../shared/identifier.ts'
 
@@ -24,6 +25,7 @@ export const bulkActions = {
     /** The assistants read the reason. */
     values: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   },
+  'alerts.resolve': { filters: alertFilters, values: z.object({ note: resolveNote }) },
 } as const
 export type BulkActionName = keyof typeof bulkActions
 export type BulkFilters<Name extends BulkActionName> = z.output<(typeof bulkActions)[Name]['filters']>
@@ -54,5 +56,6 @@ export const bulkRequest = z.discriminatedUnion('action', [
   request('bills.calculate'),
   request('bills.post'),
   request('bills.hold'),
+  request('alerts.resolve'),
 ])
 export type BulkRequest = z.output<typeof bulkRequest>

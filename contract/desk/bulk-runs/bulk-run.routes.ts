@@ -10,7 +10,7 @@ import { bulkRowStates, bulkRunStates } from './bulk-run.states.ts'
 export const bulkUndoHours = 24
 
 /** Whoever has a right that one of the actions needs; which one it is follows from the action. */
-const staff = { caller: ['admin_finance.edit'] } as const
+const staff = { caller: ['admin_finance.edit', 'admin_alert.edit'] } as const
 const params = z.object({ uuid })
 
 const amount = z.object({ currency, rows: z.int(), total_cents: z.int() })

@@ -6,6 +6,7 @@ import {
 } from '@talentplace/contract/desk/bulk-runs/bulk-actions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
+import { alertBulkActions } from '../alerts/alert-bulk-actions.ts'
 import { billBulkActions, type BillBulkDeps } from '../../payroll/bills/bill-bulk-actions.ts'
 import type { BulkAction } from '../../platform/bulk/bulk-action.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -37,7 +38,7 @@ export type BulkRunPlatform = Platform & {
 export function bulkRunDeps(platform: BulkRunPlatform): BulkRunDeps {
   const { configuration, ...rest } = platform
   const { billRules: rules, timeRules, supplier } = configuration
-  return { ...rest, actions: { ...billBulkActions({ ...rest, rules, timeRules, supplier }) } }
+  return { ...rest, actions: { ...billBulkActions({ ...rest, rules, timeRules, supplier }), ...alertBulkActions } }
 }
 
 /** The action of a run with the types of its filters and values left open: all come from the same request. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { call } from '../../testing/call.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -324,5 +324,82 @@ describe('a run', () => {
     await start(seen.uuid)
     await workBulkRun(bulkDeps, seen.uuid)
     expect(await billOf(worker)).toMatchObject({ total_cents: 5_000 })
+  })
+})
+
+const addAlerts = async (...statuses: ('new' | 'inprogress')[]) => {
+  const made = await Promise.all(
+    statuses.map(async (status) => {
+      const { rows } = await database.pool.query<{ uuid: string }>(
+        `insert into alerts (fingerprint, type, title, detail, status, assigned_to, created_date, last_date)
+         values (gen_random_uuid(), 'alert', 'A declined card', '', $1, case when $1 = 'inprogress' then $2::uuid end, $3, $3)
+         returning uuid`,
+        [status, finance_uuid, afterReview],
+      )
+      return rows[0]?.uuid ?? ''
+    }),
+  )
+  return made
+}
+const alertsOf = async (uuids: readonly string[]) => {
+  const { rows } = await database.pool.query<{ uuid: string; status: string; assigned_to: string | null }>(
+    'select uuid, status, assigned_to from alerts where uuid = any($1)',
+    [uuids],
+  )
+  return uuids.map((uuid) => rows.find((row) => row.uuid === uuid))
+}
+
+describe('an undo', () => {
+  let staff: string
+  beforeAll(async () => {
+    const { uuid } = await addPerson(database, { permissions: ['admin', 'admin_alert.edit'] })
+    staff = await addSession(database, clock, uuid)
+  })
+  const resolveAll = async (uuids: readonly string[]) => {
+    const body = { action: 'alerts.resolve', selection: { uuids }, values: { note: 'The bank was away' } }
+    const seen = (await request('POST /bulk-runs', body, undefined, staff)).body as unknown as Run
+    await start(seen.uuid, newKey(), staff)
+    await workBulkRun(bulkDeps, seen.uuid)
+    return seen.uuid
+  }
+  const undo = (uuid: string) => request(`POST /bulk-runs/${uuid}/undo`, undefined, undefined, staff)
+
+  it('brings back each row as it was, but for those that changed since, and happens once', async () => {
+    const uuids = await addAlerts('new', 'inprogress', 'new')
+    const run = await resolveAll(uuids)
+    expect((await alertsOf(uuids)).map((alert) => alert?.status)).toEqual(['resolved', 'resolved', 'resolved'])
+    await database.pool.query('update alerts set version = version + 1 where uuid = $1', [uuids[2]])
+    const { status, body } = await undo(run)
+    expect([status, body['undo_of'], body['ready']]).toEqual([200, run, 3])
+    await workBulkRun(bulkDeps, String(body['uuid']))
+    const after = await request(`GET /bulk-runs/${String(body['uuid'])}`, undefined, undefined, staff)
+    expect(after.body).toMatchObject({ state: 'done', done: 2, skipped: 1, can_undo: false })
+    expect(await alertsOf(uuids)).toMatchObject([
+      { status: 'new', assigned_to: null },
+      { status: 'inprogress', assigned_to: finance_uuid },
+      { status: 'resolved' },
+    ])
+    expect((await undo(run)).body['code']).toBe('undone')
+  })
+
+  it('is there for a day, no longer, and not while the run is worked', async () => {
+    const uuids = await addAlerts('new')
+    const run = await resolveAll(uuids)
+    clock.set(new Date(afterReview.getTime() + 24 * 3_600_000 + 1))
+    expect((await undo(run)).body['code']).toBe('too_late')
+    clock.set(new Date(afterReview.getTime() + 24 * 3_600_000))
+    expect((await undo(run)).status).toBe(200)
+    const body = { action: 'alerts.resolve', selection: { uuids: await addAlerts('new') }, values: { note: 'Done' } }
+    const seen = (await request('POST /bulk-runs', body, undefined, staff)).body as unknown as Run
+    await start(seen.uuid, newKey(), staff)
+    expect((await undo(seen.uuid)).body['code']).toBe('not_now')
+  })
+
+  it('of a run over bills is nobody’s to see who looks after alerts, nor can they start one', async () => {
+    const uuids = await drafts(1)
+    const { run: seen } = await preview('bills.calculate', { uuids })
+    expect((await request(`GET /bulk-runs/${seen.uuid}`, undefined, undefined, staff)).status).toBe(404)
+    const body = { action: 'bills.calculate', selection: { uuids }, values: {} }
+    expect((await request('POST /bulk-runs', body, undefined, staff)).status).toBe(403)
   })
 })
