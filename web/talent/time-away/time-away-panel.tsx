@@ -47,6 +47,7 @@ export function TimeAwayPanel() {
                     {from_date <= today && <Tag tone="notice">Away now</Tag>}
                     <IconButton
                       aria-label={`Remove ${dayRange({ from: from_date, until: until_date })}`}
+                      disabled={remove.isPending}
                       onClick={() => remove.mutate({ params: { uuid } })}
                     >
                       <IconX size={16} stroke={1.75} aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
 import { attemptAt, isDefinite, type Attempt } from '../../platform/api/attempt.ts'
 import { call } from '../../platform/api/call.ts'
 import type { Input, OperationName, Reply } from '../../platform/api/operation-types.ts'
 import { reload, type Reload } from './reloads.ts'
+import { runningCalls } from './running-calls.ts'
 
 interface SaveOptions<N extends OperationName> {
   /** What shows it: asked for again once it is saved. */
@@ -22,6 +23,7 @@ interface SaveOptions<N extends OperationName> {
 }
 
 export interface Save<N extends OperationName> {
+  /** The same press again does nothing while the first is under way. */
   readonly mutate: (input: Input<N>) => void
   /** Rejects with the refusal. */
   readonly mutateAsync: (input: Input<N>) => Promise<Reply<N>>
@@ -40,6 +42,7 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
   const onSaved = options.onSaved as ((reply: unknown, input: object) => void) | undefined
   const client = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
+  const [calls] = useState(runningCalls)
 
   async function send(input: object): Promise<unknown> {
     if (!idempotent) return callByName(name, input)
@@ -64,9 +67,17 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
       onRejected?.(failureMessage(error, errorMessage))
       return reloadsOnError ? reload(client, reloads) : undefined
     },
+    onSettled: (_reply, _error, input) => calls.end(input),
   })
+  const { mutate: sendOne } = save
+  const press = useCallback(
+    (input: object) => {
+      if (calls.begin(input)) sendOne(input)
+    },
+    [calls, sendOne],
+  )
   return {
-    mutate: save.mutate as Save<N>['mutate'],
+    mutate: press as Save<N>['mutate'],
     mutateAsync: save.mutateAsync as Save<N>['mutateAsync'],
     isPending: save.isPending,
     failure: save.error && failureMessage(save.error, errorMessage),
