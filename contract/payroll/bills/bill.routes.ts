@@ -85,6 +85,8 @@ export const bill = z.object({
   outdated: z.boolean(),
   /** Of a draft, staff only: it waits for the next half-month, because it is below zero or less than we pay at once. */
   waits: z.enum(['below_zero', 'below_minimum']).nullable(),
+  /** Of a draft, staff only: why its money would be held if it were posted now; null: it would go out. */
+  held_if_posted: z.enum(Object.keys(heldReasons) as [HeldReason, ...HeldReason[]]).nullable(),
   version: z.int(),
 })
 export type Bill = z.infer<typeof bill>

@@ -15,7 +15,7 @@ export function calculateBillOperation(deps: BillWorkDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await lockForChange(transaction, uuid, { draft: true })
       await makeUpBill(transaction, { draft, ...making, actor_uuid: viewer.user_uuid, at })
-      return readBill(transaction, { viewer, rules }, uuid)
+      return readBill(transaction, { viewer, rules, at }, uuid)
     })
   })
 }

@@ -42,7 +42,7 @@ export function createBillOperation(deps: BillWorkDeps) {
         entity: `va_bill:${draft.uuid}`,
         details: { virtualassistant_uuid, currency, ...written },
       })
-      return readBill(transaction, { viewer, rules }, draft.uuid)
+      return readBill(transaction, { viewer, rules, at }, draft.uuid)
     })
   })
 }

@@ -1,4 +1,5 @@
 import { getBillFile } from '@talentplace/contract/payroll/bills/bill.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
@@ -14,14 +15,15 @@ import { billCsvJob, billPdfJob } from './bill-renderers.ts'
 
 interface FileDeps {
   readonly database: Database
+  readonly clock: Clock
   readonly rules: BillRules
   readonly brand: { readonly name: string }
 }
 
 /** A6.10: a posted bill as a file. */
-export function getBillFileOperation({ database, rules, brand }: FileDeps) {
+export function getBillFileOperation({ database, clock, rules, brand }: FileDeps) {
   return handle(getBillFile, async (context, { params, query: { format, header } }) => {
-    const bill = await readBill(database.kysely, { viewer: signedIn(context), rules }, params.uuid)
+    const bill = await readBill(database.kysely, { viewer: signedIn(context), rules, at: clock.now() }, params.uuid)
     if (bill.number === null) throw new HttpError(409, 'draft', 'A draft has no file yet. Post it first.')
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',

@@ -85,13 +85,13 @@ export async function moveLocked(
 
 /** Where the money of a posted bill is, as staff learn it. */
 export function moveBillOperation(deps: BillWorkDeps) {
-  const { database, rules } = deps
+  const { database, clock, rules } = deps
   return handle(moveBill, (context, { params: { uuid }, body }) => {
     const viewer = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await lockForChange(transaction, uuid, { version: body.version })
       await moveLocked(transaction, deps, bill, { move: body, moved_by: viewer.user_uuid })
-      return readBill(transaction, { viewer, rules }, uuid)
+      return readBill(transaction, { viewer, rules, at: clock.now() }, uuid)
     })
   })
 }

@@ -121,7 +121,7 @@ export async function postDraft(
 
 /** A draft becomes final. Posted once more it answers alike. */
 export function postBillOperation(deps: BillWorkDeps) {
-  const { database, rules } = deps
+  const { database, clock, rules } = deps
   return handle(postBill, (context, { body: { uuid, version, below_minimum } }) => {
     const viewer = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
@@ -131,7 +131,7 @@ export function postBillOperation(deps: BillWorkDeps) {
         rejectWaiting(bill, below_minimum, rules)
         await postDraft(transaction, deps, bill, viewer.user_uuid)
       }
-      return readBill(transaction, { viewer, rules }, uuid)
+      return readBill(transaction, { viewer, rules, at: clock.now() }, uuid)
     })
   })
 }

@@ -51,6 +51,20 @@ describe('D2.1 posting', () => {
     expect((await send(`GET /va-bills/${second.uuid}`, second.worker.token)).body).toEqual(second.bill)
   })
 
+  it('is said before: whether the money goes out, or why it will be held', async () => {
+    const [ready, without] = [await addWorker(), await suite.withoutAccount()]
+    for (const worker of [ready, without]) await approved(worker, '2026-10-20', 4 * hour)
+    await run()
+    expect(await billOf(ready)).toMatchObject({ status: 'draft', held_if_posted: null })
+    const draft = await billOf(without)
+    expect(draft).toMatchObject({ status: 'draft', held_if_posted: 'no_details' })
+    expect((await post(draft['uuid'])).body).toMatchObject({
+      status: 'held',
+      held_reason: 'no_details',
+      held_if_posted: null,
+    })
+  })
+
   it('makes it its assistant’s to read, and no other’s', async () => {
     const { uuid, worker } = await posted()
     const other = await addWorker()

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { BillRules } from './bill-rules.ts'
 import { billRows, billSummary } from './find-bills.ts'
+import { whyNotPaid } from './held-for-details.ts'
 import { outdatedLinks } from './outdated-time.ts'
 import { isVisibleTo, seesEveryBill, type BillViewer } from './visible-bills.ts'
 
@@ -46,7 +47,7 @@ export function blockedReason(total_cents: number, { minimumCents }: BillRules):
 /** A bill that the person may see. @throws HttpError 404 */
 export async function readBill(
   database: Kysely<Tables>,
-  { viewer, rules }: { viewer: BillViewer; rules: BillRules },
+  { viewer, rules, at }: { viewer: BillViewer; rules: BillRules; at: Date },
   uuid: string,
 ): Promise<Bill> {
   const row = await billRows(database).where('uuid', '=', uuid).where(isVisibleTo(viewer)).executeTakeFirst()
@@ -68,5 +69,6 @@ export async function readBill(
     taxes: await taxesOf(database, uuid),
     outdated: isDraft && (await isOutdated(database, uuid)),
     waits: isDraft ? blockedReason(row.total_cents, rules) : null,
+    held_if_posted: isDraft ? await whyNotPaid(database, { ...row, payee: null }, at) : null,
   }
 }

@@ -24,7 +24,7 @@ export function saveBillOperation(deps: { database: Database; clock: Clock; rule
         entity: `va_bill:${uuid}`,
         details: written,
       })
-      return readBill(transaction, { viewer, rules }, uuid)
+      return readBill(transaction, { viewer, rules, at: clock.now() }, uuid)
     })
   })
 }

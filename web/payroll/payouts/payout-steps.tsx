@@ -5,6 +5,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from '../bill.module.css'
+import { ReleaseConfirmation } from './release-confirmation.tsx'
 import { SettleForm } from './settle-form.tsx'
 
 function useStep(operation: 'bills.releasePayout' | 'bills.discardPayout' | 'bills.sendPayout', said: string) {
@@ -29,6 +30,7 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
     returned,
   } = payout
   const [confirming, setConfirming] = useState(false)
+  const [releasing, setReleasing] = useState(false)
   const release = useStep('bills.releasePayout', 'The payout is released. Its file is ready for the bank.')
   const discard = useStep('bills.discardPayout', 'The payout is discarded.')
   const sent = useStep('bills.sendPayout', 'Saved. Tell here what arrives and what comes back.')
@@ -37,7 +39,7 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   return (
     <div className={styles.steps}>
       {state === 'made' && may && (
-        <Button busy={release.isPending} onClick={() => release.mutate(input)}>
+        <Button busy={release.isPending} onClick={() => setReleasing(true)}>
           Release the payout
         </Button>
       )}
@@ -54,6 +56,12 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
       {state === 'sent' && confirmed + returned < bills && (
         <Button onClick={() => setConfirming(true)}>All the rest arrived</Button>
       )}
+      <ReleaseConfirmation
+        payout={payout}
+        opened={releasing}
+        onConfirm={() => release.mutateAsync(input).then(() => setReleasing(false))}
+        onClose={() => setReleasing(false)}
+      />
       <Dialog opened={confirming} title="All the rest arrived" onClose={close}>
         {confirming && <SettleForm payout={payout} bill={null} onClose={close} />}
       </Dialog>

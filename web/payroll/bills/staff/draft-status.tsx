@@ -25,22 +25,32 @@ function CalculateButton({ bill: { uuid } }: { bill: Bill }) {
   )
 }
 
+const heldWords: Readonly<Record<NonNullable<Bill['held_if_posted']>, string>> = {
+  by_hand: 'someone holds it.',
+  no_details: 'there are no bank details yet.',
+  no_bank_name: 'the bank can’t read the name on it.',
+  details_changed: 'the bank details changed in the last 48 hours.',
+}
+
 function PostDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const { uuid, version, total_cents, currency, virtualassistant_name, waits } = bill
+  const { uuid, version, total_cents, currency, virtualassistant_name, waits, held_if_posted } = bill
+  const total = formatMoney(total_cents, currency)
   const post = useSave('bills.postBill', {
     reloads,
     reloadsOnError: true,
     errorMessage: 'The bill could not be posted. Nothing was changed; please try again.',
-    onSaved: ({ number }) => {
-      notify({ kind: 'success', message: `Bill ${number ?? ''} is posted.` })
+    onSaved: ({ number, status }) => {
+      notify({ kind: 'success', message: `Bill ${number ?? ''} is posted${status === 'held' ? ' and on hold' : ''}.` })
       onClose()
     },
   })
   return (
     <>
       <p>
-        {virtualassistant_name} is told that {formatMoney(total_cents, currency)} is on its way. Once posted, the bill
-        and the time on it can’t be changed; what turns out wrong is put right on the next one.
+        {held_if_posted === null
+          ? `${virtualassistant_name} is told that ${total} is on its way.`
+          : `The bill goes on hold: ${heldWords[held_if_posted]} ${virtualassistant_name} is told so, and that ${total} waits.`}{' '}
+        Once posted, the bill and the time on it can’t be changed; what turns out wrong is put right on the next one.
       </p>
       {waits === 'below_minimum' && (
         <p className={styles.notice}>
