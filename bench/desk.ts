@@ -1,6 +1,6 @@
 /*
  * How fast staff's lists are at 100,000 assistants, 20,000 clients and 50,000 subscriptions (T7), a board of 500 cards, and how soon
- * the health of a subscription follows its cause:
+ * the health of a subscription follows its cause, and 5,000 bills previewed and posted as one run:
  *   node launch/run.mjs bench/desk.ts [--assistants 100000] [--clients 20000] [--rounds 9]
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { buildWebWhenStale, builtWebFolder } from '../server/app/web-build.ts'
 import { fillBoard, fillDesk } from './desk/fill-desk.ts'
 import { measureBoard } from './desk/measure-board.ts'
+import { fillDrafts, measureBulk } from './desk/measure-bulk.ts'
 import { startServer } from './login/server-process.ts'
 import { openDatasets } from './search/datasets.ts'
 import { medianTime } from './search/figures.ts'
@@ -95,6 +96,7 @@ try {
   const { pool, url } = await datasets.make(Number(values.assistants))
   await fillDesk(pool, Number(values.clients), print)
   const board = await fillBoard(pool)
+  await fillDrafts(pool, 5_000)
   await pool.query('vacuum analyze')
   const staff = await signInStaff(pool)
   await pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
@@ -146,6 +148,11 @@ try {
     for (const { uuid } of rows) times.push(await healthAfter(pool, uuid))
     print(
       `health after its cause: median ${times.toSorted((a, b) => a - b)[10]?.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
+    )
+    const { run, preview, start, work } = await measureBulk(server.port, staff.token)
+    print(
+      `${whole.format(run.rows)} bills as one run: preview ${preview.toFixed(0)} ms, start ${start.toFixed(0)} ms, ` +
+        `${whole.format(run.done)} posted and ${whole.format(run.skipped)} skipped in ${(work / 1000).toFixed(1)} s, ${(run.rows / (work / 1000)).toFixed(0)} a second`,
     )
     const [empty] = (
       await pool.query<{ uuid: string }>(`select uuid from projects where matching_state = 'ended' limit 1`)
