@@ -7,6 +7,7 @@ const payouts = ['server/payroll/payouts/payouts.test.ts']
 const banking = ['server/payroll/banking/banking.test.ts']
 const years = ['server/payroll/bills/pay-year.test.ts']
 const taxed = ['server/payroll/taxes/bill-taxes.test.ts']
+const atOnce = ['server/desk/bulk-runs/bulk-runs.test.ts']
 const feature = 'server/payroll/bills'
 const workflow = 'server/payroll/payouts'
 
@@ -63,7 +64,25 @@ export const payrollMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/payroll/bills/move-bill.ts', banking, {
     'what waits for new bank details is let go by hand':
-      "      if (body.state === 'posted') await rejectWithinHold(transaction, bill, at)\n",
+      "  if (move.state === 'posted') await rejectWithinHold(transaction, bill, at)\n",
+  }),
+  ...mutantsIn('server/desk/bulk-runs/preview-bulk-run.ts', atOnce, {
+    '5,000 rows are too many': ['chosen.length > maxBulkRows', 'chosen.length >= maxBulkRows'],
+  }),
+  ...mutantsIn('server/desk/bulk-runs/undo-bulk-run.ts', atOnce, {
+    'a run can’t be undone at the end of its day': [
+      'at > undoneUntil(run.finished_date)',
+      'at >= undoneUntil(run.finished_date)',
+    ],
+  }),
+  ...mutantsIn('server/desk/bulk-runs/work-bulk-run.ts', atOnce, {
+    'a permission that was taken away in between is asked no more': [
+      'if (session === null) return finish(deps, run, noPermission)',
+      "if (session === null) throw new Error('Nobody')",
+    ],
+  }),
+  ...mutantsIn('server/payroll/bills/bill-bulk-actions.ts', atOnce, {
+    'a bill that has changed since the preview is posted': ['if (bill.version !== version)', 'if (version === -1)'],
   }),
   ...mutantsIn('server/payroll/bills/held-for-details.ts', banking, {
     'an account that has been there for exactly 48 hours is too new': [
