@@ -24,14 +24,15 @@ const kinds = [
 
 interface Values {
   readonly what: 'state' | 'vsm'
-  readonly state: (typeof together)[number]
+  /** Empty: not chosen yet; nobody is made inactive by not looking. */
+  readonly state: (typeof together)[number] | ''
   readonly staff: SearchOption | null
   readonly reason: string
 }
-const started: Values = { what: 'state', state: 'inactive', staff: null, reason: '' }
+const started: Values = { what: 'state', state: '', staff: null, reason: '' }
 
 function changeOf({ what, state, staff }: Values) {
-  return what === 'state' ? { state } : { vsm_uuid: staff?.value ?? null }
+  return what === 'state' ? (state === '' ? {} : { state }) : { vsm_uuid: staff?.value ?? null }
 }
 
 function Planned({ change: { full_name, before, after, fault, project_count } }: { change: PlannedChange }) {
@@ -116,14 +117,14 @@ export function BatchDialog({ uuids, opened, onClose, onDone }: BatchDialogProps
             {form.values.what === 'state' ? (
               <SelectField
                 label="New state"
-                data={stateOptions(assistantStates, together)}
+                data={[{ value: '', label: 'Choose a state' }, ...stateOptions(assistantStates, together)]}
                 {...form.getInputProps('state')}
               />
             ) : (
               <StaffPicker label="Looked after by" {...form.getInputProps('staff')} value={form.values.staff} />
             )}
             <TextAreaField label="Reason" autosize minRows={2} maxLength={500} {...form.getInputProps('reason')} />
-            <Preview uuids={uuids} values={form.values} />
+            {(form.values.what === 'vsm' || form.values.state !== '') && <Preview uuids={uuids} values={form.values} />}
           </>
         )}
       </Form>
