@@ -59,7 +59,7 @@ export const alertFilters = z.object({
 export type AlertFilters = z.output<typeof alertFilters>
 
 /** How an alert was dealt with, for whoever meets it next. */
-export const resolveNote = humanText().min(1, 'Required').max(2000)
+export const resolveNote = humanText().min(1).max(2000)
 
 /** A6.6: newest first. */
 export const listAlerts = operation({
