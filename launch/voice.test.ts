@@ -28,7 +28,7 @@ const quoted: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = 
   [/./, /Copied to clipboard!|(email to client|at this time|to your talent pool)!/, 'specified'],
   [/^server\/matching\/understanding\//, /./, 'words that clients type'],
   [/^server\/testing\/understanding\//, /./, 'words that clients type'],
-  [/^contract\/accounts\/consent\.ts$/, /by e-mail/, 'an edition that people agreed to'],
+  [/^contract\/accounts\/messages\/consents\.ts$/, /by e-mail/, 'an edition that people agreed to'],
   [/^contract\/core\/content\/shipped\/(terms|privacy)\.ts$/, /./, 'editions that people agreed to'],
   [/^web\/platform\/formatting\/typed-amount\.ts$/, /10 %/, 'a percentage as clients type it'],
   [/^server\/demo\//, /./, 'what clients and assistants write'],

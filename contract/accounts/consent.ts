@@ -5,15 +5,10 @@ import * as t from './messages/fields.ts'
  * are what someone agreed to.
  */
 
+/** The edition of each text that is agreed to now; its words are `messages/consents.ts`. */
 export const consentTexts = {
-  terms: {
-    version: '2026-11-20',
-    text: 'I have read and accept the terms of service and the privacy policy.',
-  },
-  email: {
-    version: '2026-11-20',
-    text: 'Send me news and offers by e-mail. I can withdraw this at any time with the link in each message.',
-  },
+  terms: { version: '2026-11-20' },
+  email: { version: '2026-11-20' },
 } as const
 
 export const consentKinds = ['terms', 'email'] as const

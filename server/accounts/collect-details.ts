@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { phoneExtension, phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentVersions } from '@talentplace/contract/accounts/consent'
 import type { Collectable, CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
@@ -114,7 +115,14 @@ export async function saveDetails(
   { at, address }: { at: Date; address: string },
 ): Promise<void> {
   if (terms !== undefined) {
-    const consent = { user_uuid: userUuid, kind: 'terms' as const, text_version: terms, address, given_date: at }
+    const consent = {
+      user_uuid: userUuid,
+      kind: 'terms' as const,
+      text_version: terms,
+      language: currentLanguage(),
+      address,
+      given_date: at,
+    }
     await transaction.insertInto('consents').values(consent).execute()
   }
   await transaction

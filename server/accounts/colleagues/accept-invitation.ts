@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { acceptInvitation } from '@talentplace/contract/accounts/colleagues/invitation.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
@@ -78,7 +79,7 @@ export function acceptInvitationOperation(
       const address = context.exactAddress
       await transaction
         .insertInto('consents')
-        .values({ user_uuid, kind: 'terms', text_version: terms, address, given_date: at })
+        .values({ user_uuid, kind: 'terms', text_version: terms, language: currentLanguage(), address, given_date: at })
         .execute()
       await records.retainAgreedEditions(transaction, { user_uuid, at })
       await recordAudit(transaction, {

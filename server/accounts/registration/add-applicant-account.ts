@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Selectable, Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -41,6 +42,7 @@ export async function addApplicantAccount(
     user_uuid: account.uuid,
     kind: 'terms',
     text_version: terms_version,
+    language: currentLanguage(),
     address,
     given_date: at,
   } as const

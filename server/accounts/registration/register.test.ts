@@ -227,6 +227,22 @@ describe('registering', () => {
     expect(rows).toEqual([{ company: 'Robin Field', is_individual: true }])
   })
 
+  it('a consent is stored with the language in which its text was read', async () => {
+    const email = newEmail()
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: '/api/client/register',
+      headers: { 'accept-language': 'fr-CA' },
+      payload: registrationOf(email),
+    })
+    expect(answer.statusCode).toBe(200)
+    const { rows } = await database.pool.query(
+      'select kind, consents.language from consents join users on users.uuid = user_uuid where email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ kind: 'terms', language: 'fr' }])
+  })
+
   it('A1.12 tells every wrong field at once, in the specified words', async () => {
     const { status, body } = await register({
       email: 'robin@',

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { signUpChoices, type RegistrationForm } from '@talentplace/contract/accounts/registration/register.routes'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -50,8 +51,9 @@ export async function writeRegistration(
     .values({ user_uuid: uuid, metadata: JSON.stringify(signUpChoices.parse(form)), created_date: at })
     .execute()
   const agreed = (['terms', 'email'] as const).flatMap((kind) => {
-    const version = form.consents[kind]
-    return version === null ? [] : [{ user_uuid: uuid, kind, text_version: version, address, given_date: at }]
+    const text_version = form.consents[kind]
+    if (text_version === null) return []
+    return [{ user_uuid: uuid, kind, text_version, language: currentLanguage(), address, given_date: at }]
   })
   await transaction.insertInto('consents').values(agreed).execute()
   const mail = passwordHash === null ? mails.firstPassword(email, issued) : mails.verification(email, issued)

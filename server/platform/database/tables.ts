@@ -570,6 +570,8 @@ export interface Tables {
     text_version: string
     address: string
     given_date: Date
+    /** In which the text was read that was agreed to. */
+    language: Generated<'en' | 'fr'>
   }
   content_editions: {
     page: string
