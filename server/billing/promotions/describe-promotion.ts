@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/billing/messages/promotion-terms'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -10,17 +12,18 @@ interface Described {
 }
 
 function worthOf({ type, value, currency }: Described): string {
-  if (type === 'percentage') return `${value / 1000}% off`
-  if (type === 'hours') return value === 1 ? '1 free hour' : `${value} free hours`
+  if (type === 'percentage') return t.percentOff({ percent: value / 1000 })
+  if (type === 'hours') return t.freeHours({ hours: value })
   if (currency === null) throw new Error('A promotion of an amount has a currency.')
-  return `${moneyText(value, currency)} off`
+  return t.amountOff({ amount: moneyText(value, currency, currentLanguage()) })
 }
 
 /** What a promotion gives and for how long, in words: `10% off for 3 months`, `5 free hours in the first month`. */
 export function describePromotion(promotion: Described): string {
   const worth = worthOf(promotion)
-  if (promotion.duration === 'once') return `${worth} ${promotion.type === 'hours' ? 'in ' : ''}the first month`
-  if (promotion.duration === 'forever') return `${worth} every month`
-  const perMonth = promotion.type === 'percentage' ? '' : ' a month'
-  return `${worth}${perMonth} for ${promotion.months} months`
+  const { type, duration, months } = promotion
+  if (duration === 'once') return type === 'hours' ? t.inFirstMonth({ worth }) : t.firstMonth({ worth })
+  if (duration === 'forever') return t.everyMonth({ worth })
+  const lasting = { worth, months: months ?? 0 }
+  return type === 'percentage' ? t.forMonths(lasting) : t.monthlyForMonths(lasting)
 }

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient } from '../../testing/people.ts'
@@ -213,6 +214,8 @@ describe('D3 what of a promotion is left for the next period', () => {
 const said = (more: Partial<Parameters<typeof describePromotion>[0]>) =>
   describePromotion({ type: 'percentage', value: 12_500, currency: null, duration: 'once', months: null, ...more })
 
+const inFrench = (more: Parameters<typeof said>[0]) => writtenIn('fr', () => said(more).replaceAll(/\s/g, ' '))
+
 describe('what a promotion gives, in words', () => {
   it('names worth and time', () => {
     expect(said({})).toBe('12.5% off the first month')
@@ -221,6 +224,14 @@ describe('what a promotion gives, in words', () => {
     expect(said({ type: 'hours', value: 5, duration: 'forever' })).toBe('5 free hours every month')
     expect(said({ type: 'cents_amount', value: 5000, currency: 'cad', duration: 'repeating', months: 6 })).toBe(
       '$50.00 CAD off a month for 6 months',
+    )
+  })
+
+  it('in the reader’s language', () => {
+    expect(inFrench({})).toBe('12,5 % de rabais le premier mois')
+    expect(inFrench({ type: 'hours', value: 1 })).toBe('1 heure gratuite le premier mois')
+    expect(inFrench({ type: 'cents_amount', value: 5000, currency: 'cad', duration: 'repeating', months: 6 })).toBe(
+      '50,00 $ CAD de rabais par mois pendant 6 mois',
     )
   })
 })

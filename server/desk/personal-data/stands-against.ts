@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/desk/messages/settled-first'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { disputeStates } from '@talentplace/contract/billing/invoices/dispute.states'
@@ -9,7 +10,7 @@ import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { idsToErase, type Subject } from './subject.ts'
 
-type Words = readonly [one: string, several: string]
+type Words = (counted: { readonly count: number }) => string
 
 /** Something that has to be settled first, or stays: how many there are, and what they are called. */
 interface Counted {
@@ -17,67 +18,45 @@ interface Counted {
   readonly words: Words
 }
 
-const counted = (rows: RawBuilder<unknown>, ...words: Words): Counted => ({ rows, words })
+const counted = (rows: RawBuilder<unknown>, words: Words): Counted => ({ rows, words })
 
 function againstClient(client: string, today: string): Counted[] {
   const paymentsOf = sql`select uuid from payments where client_uuid = ${client}`
   return [
-    counted(
-      sql`open_invoices where client_uuid = ${client} and balance_cents > 0`,
-      'unpaid invoice',
-      'unpaid invoices',
-    ),
+    counted(sql`open_invoices where client_uuid = ${client} and balance_cents > 0`, t.unpaidInvoices),
     counted(
       sql`projects where client_uuid = ${client} and start_date is not null and refunded_date is null
         and removed_date is null and (end_date is null or end_date >= ${today})`,
-      'running subscription',
-      'running subscriptions',
+      t.subscriptions,
     ),
-    counted(
-      sql`orders where client_uuid = ${client} and state in ${sqlIn(orderStates.sets.open)}`,
-      'checkout under way',
-      'checkouts under way',
-    ),
+    counted(sql`orders where client_uuid = ${client} and state in ${sqlIn(orderStates.sets.open)}`, t.checkouts),
     counted(
       sql`refunds where payment_uuid in (${paymentsOf}) and state in ${sqlIn(refundStates.sets.open)}`,
-      'refund on its way',
-      'refunds on their way',
+      t.refunds,
     ),
     counted(
       sql`disputes where payment_uuid in (${paymentsOf}) and state in ${sqlIn(disputeStates.sets.open)}`,
-      'disputed payment',
-      'disputed payments',
+      t.disputes,
     ),
-    counted(
-      sql`client_credit_balances where client_uuid = ${client} and balance_cents > 0`,
-      'credit that is neither used nor paid back',
-      'credits that are neither used nor paid back',
-    ),
+    counted(sql`client_credit_balances where client_uuid = ${client} and balance_cents > 0`, t.credits),
   ]
 }
 
 function againstAssistant(assistant: string, today: string): Counted[] {
   return [
-    counted(
-      sql`assistants where uuid = ${assistant} and state in ${sqlIn(assistantStates.sets.working)}`,
-      'profile that clients can still find',
-      'profiles that clients can still find',
-    ),
+    counted(sql`assistants where uuid = ${assistant} and state in ${sqlIn(assistantStates.sets.working)}`, t.profiles),
     counted(
       sql`rate_plans where virtualassistant_uuid = ${assistant} and (rp_end_date is null or rp_end_date >= ${today})`,
-      'place in a running subscription',
-      'places in running subscriptions',
+      t.seats,
     ),
     counted(
       sql`va_bills where virtualassistant_uuid = ${assistant} and status in ${sqlIn(billStates.sets.open)}`,
-      'unpaid bill',
-      'unpaid bills',
+      t.unpaidBills,
     ),
     counted(
       sql`time_entries entry join rate_plans place on place.uuid = entry.rate_plan_uuid
         where entry.virtualassistant_uuid = ${assistant} and ${isToBePaid} and place.va_rate_cents > 0`,
-      'approved time entry that isn’t billed yet',
-      'approved time entries that aren’t billed yet',
+      t.unbilledTime,
     ),
   ]
 }
@@ -86,15 +65,14 @@ function againstAccount({ user, company, has_colleagues, is_primary_contact, per
   const isOnlySuper = permissions.includes('super_admin')
   return [
     ...(company !== null && has_colleagues && is_primary_contact
-      ? [counted(sql`(values (1)) as primary_contact`, 'company that needs another primary contact', '')]
+      ? [counted(sql`(values (1)) as primary_contact`, t.primaryContact)]
       : []),
     ...(isOnlySuper
       ? [
           counted(
             sql`(select where not exists (select from users where 'super_admin' = any (permissions) and deleted_date is null
               and password_hash is not null and uuid <> ${user})) as last_one`,
-            'super administrator who has to remain',
-            '',
+            t.lastSuper,
           ),
         ]
       : []),
@@ -110,8 +88,8 @@ async function inWords(database: Kysely<Tables>, all: readonly Counted[]): Promi
     sql` union all `,
   )} order by place`.execute(database)
   return rows.flatMap(({ place, count }) => {
-    const [one = '', several = ''] = all[place]?.words ?? []
-    return count === 0 ? [] : [`${count.toLocaleString('en-CA')} ${count === 1 ? one : several}`]
+    const words = all[place]?.words
+    return count === 0 || words === undefined ? [] : [words({ count })]
   })
 }
 
@@ -132,21 +110,17 @@ export function staysByLaw(database: Kysely<Tables>, subject: Subject): Promise<
     ...(client === undefined
       ? []
       : [
-          counted(sql`invoices where client_uuid = ${client} and number is not null`, 'invoice', 'invoices'),
-          counted(sql`credit_notes where client_uuid = ${client}`, 'credit note', 'credit notes'),
-          counted(sql`payments where client_uuid = ${client}`, 'payment', 'payments'),
-          counted(sql`orders where client_uuid = ${client}`, 'signed agreement', 'signed agreements'),
+          counted(sql`invoices where client_uuid = ${client} and number is not null`, t.invoices),
+          counted(sql`credit_notes where client_uuid = ${client}`, t.creditNotes),
+          counted(sql`payments where client_uuid = ${client}`, t.payments),
+          counted(sql`orders where client_uuid = ${client}`, t.agreements),
         ]),
     ...(assistant === undefined
       ? []
       : [
-          counted(sql`va_bills where virtualassistant_uuid = ${assistant} and number is not null`, 'bill', 'bills'),
-          counted(sql`tax_registrations where virtualassistant_uuid = ${assistant}`, 'tax number', 'tax numbers'),
-          counted(
-            sql`tax_identities where virtualassistant_uuid = ${assistant}`,
-            'number for tax slips',
-            'numbers for tax slips',
-          ),
+          counted(sql`va_bills where virtualassistant_uuid = ${assistant} and number is not null`, t.bills),
+          counted(sql`tax_registrations where virtualassistant_uuid = ${assistant}`, t.taxNumbers),
+          counted(sql`tax_identities where virtualassistant_uuid = ${assistant}`, t.slipNumbers),
         ]),
   ])
 }
