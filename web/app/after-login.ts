@@ -3,12 +3,15 @@ import { adoptChoices } from '../platform/criteria/adopt-choices.ts'
 import { criteriaState } from '../platform/criteria/criteria-store.ts'
 import { takeWanted, type WantedCandidate } from '../platform/criteria/wanted-candidate.ts'
 import { takeRememberedPath } from '../platform/navigation/intended-path.ts'
+import { readInAccountLanguage } from '../platform/languages/read-in-account-language.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { homePath } from './routes/home-path.ts'
 import { isPage, type AppRoute } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
+
+export { readInAccountLanguage }
 
 /** As much of the matching choices as says whether a search has begun. */
 export interface Choices {
@@ -83,6 +86,7 @@ export async function leadOn(user: SessionUser): Promise<void> {
   const wanted = takeWanted()
   const to = remembered ?? landingAfterLogin(findRoute(pathname), user, criteria)
   if (to !== null) goTo(to)
-  if (remembered !== null || !isClientOnly(user)) return
-  await goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
+  if (remembered === null && isClientOnly(user))
+    await goOnWithSearch(continuesInDraft(pathname, user, criteria), wanted)
+  readInAccountLanguage()
 }

@@ -1,5 +1,4 @@
 import * as t from '@talentplace/contract/core/messages/shell'
-import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { confirmSession } from '../platform/session/session.ts'
 import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from '../platform/session/session-store.ts'
@@ -7,13 +6,19 @@ import { loginRequest } from '../platform/session/login-request.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
-import { readInAccountLanguage } from '../platform/languages/account-language.ts'
 import { notify } from '../ui/notice/toast.ts'
 import { isPage } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
 
 const expiredMessage = t.sessionExpired()
 const loadFailedMessage = t.sessionNotLoaded()
+
+const loadAfterLogin = () => import('./after-login.ts')
+
+/** The few who have chosen a language for their account read in it, whatever their browser asked for. */
+async function readInAccountLanguage(): Promise<void> {
+  if (sessionState.read().user?.language) (await loadAfterLogin()).readInAccountLanguage()
+}
 
 async function confirm(): Promise<void> {
   try {
@@ -57,14 +62,6 @@ export function followSession(queryClient: QueryClient): void {
   void confirm().then(readInAccountLanguage)
 }
 
-const loadAfterLogin = () => import('./after-login.ts')
-
-async function leadOnSignedIn(user: SessionUser): Promise<void> {
-  const loaded = await loadAfterLogin().catch(() => null)
-  await loaded?.leadOn(user)
-  readInAccountLanguage()
-}
-
 /** Leads on whoever signs in in this tab. The code for it comes while they type. */
 export function followLogin(): void {
   let before = sessionState.read().status
@@ -75,6 +72,9 @@ export function followLogin(): void {
     before = status
     if (!signedInHere || !user) return
     // Without it they stay where they are.
-    void leadOnSignedIn(user)
+    void loadAfterLogin().then(
+      ({ leadOn }) => leadOn(user),
+      () => undefined,
+    )
   })
 }

@@ -1,5 +1,4 @@
 import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
-import { presentAddress } from '../navigation/navigator.ts'
 import { sessionState } from '../session/session-store.ts'
 import { languageAddress } from './language-address.ts'
 
@@ -9,6 +8,6 @@ import { languageAddress } from './language-address.ts'
  */
 export function readInAccountLanguage(): void {
   const language = sessionState.read().user?.language
-  if (language === undefined || language === currentLanguage() || document.cookie.includes(`lang=${language}`)) return
-  window.location.replace(languageAddress(language, presentAddress()) + window.location.hash)
+  if (!language || language === currentLanguage() || document.cookie.includes(`lang=${language}`)) return
+  window.location.replace(languageAddress(language, window.location) + window.location.hash)
 }
