@@ -3,7 +3,7 @@ import { addDraft, openCheckout } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
 import { live } from './steps/account.ts'
 import { newClient } from './steps/registration.ts'
-import { newContact, openAs, sessionOf } from './steps/session.ts'
+import { authorized, newContact, openAs, sessionOf } from './steps/session.ts'
 import { newWork } from './steps/own-work.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
 
@@ -526,3 +526,26 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
   },
 )
+
+/** What no French page of ours says; names and what people wrote aside. */
+const englishWords =
+  /(?<!\p{L})(?:the|and|your|you|with|from|this|that|are|can|will|has|have|what|when|they|their|here|month|hours|save|delete|cancel|everyone)(?!\p{L})/iu
+
+test.describe('of a client whose account is French', () => {
+  for (const [path, heading] of [
+    ['/client/contact_info', 'Coordonnées'],
+    ['/client/colleagues', 'Collègues'],
+    ['/client/referral', 'Parrainage'],
+    ['/client/data', 'Vos données'],
+  ] as const) {
+    test(`${path} is French, with no English word`, { tag: '@any-width' }, async ({ page, request }) => {
+      const contact = await newContact(request, 'french-pages')
+      await request.put('/api/user/preferences', { headers: authorized(contact), data: { language: 'fr' } })
+      await openAs(page, contact, path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect((await page.getByRole('main').innerText()).match(englishWords)?.[0]).toBeUndefined()
+      await expectAccessibleAtEveryWidth(page)
+    })
+  }
+})

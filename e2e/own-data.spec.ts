@@ -16,10 +16,10 @@ test(
     const main = page.getByRole('main')
     const copy = main.getByRole('region', { name: 'A copy of your data' })
     await copy.getByLabel('Your password', { exact: true }).fill('Not-the-one-1!')
-    await copy.getByRole('button', { name: 'Ask for a copy' }).click()
+    await copy.getByRole('button', { name: 'Request a copy' }).click()
     await expect(copy.getByText('Your password is incorrect. Nothing was changed.')).toBeVisible()
     await copy.getByLabel('Your password', { exact: true }).fill(account.password)
-    await copy.getByRole('button', { name: 'Ask for a copy' }).click()
+    await copy.getByRole('button', { name: 'Request a copy' }).click()
     await expect(copy.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 })
     await expectAccessibleAtEveryWidth(page)
     const [file] = await Promise.all([
@@ -33,7 +33,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
     await expectAccessibleAtEveryWidth(page)
-    await dialog.getByRole('button', { name: 'Ask to delete it' }).click()
+    await dialog.getByRole('button', { name: 'Request deletion' }).click()
     await expect(deletion.getByText('You’ll hear from us within 30 days')).toBeVisible()
 
     const staff = await (await browser.newContext()).newPage()

@@ -14,7 +14,7 @@ test(
     await openAs(page, await newContact(request, 'referrer'), '/client/referral')
     const link = page.getByText(/\?utm=/)
     await expect(link).toBeVisible()
-    await expect(page.getByText('Nobody has signed up by your link yet.')).toBeVisible()
+    await expect(page.getByText('No sign-ups from your link yet.')).toBeVisible()
     await expect(page.getByText(/pays their first invoice, we take \$50\.00 CAD or \$50\.00 USD off/)).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
 

@@ -58,7 +58,7 @@ test(
     const wish = page.getByRole('region', { name: 'Requests to spend' }).getByRole('listitem').filter({ hasText: name })
     await wish.getByRole('button', { name: /^Decline / }).click()
     const answer = page.getByRole('dialog', { name: /^Decline / })
-    await answer.getByLabel('A note to them (optional)').fill('Let’s talk about it on Monday.')
+    await answer.getByLabel('Note (optional)').fill('Let’s talk about it on Monday.')
     await expectAccessibleAtEveryWidth(page)
     await answer.getByRole('button', { name: 'Decline' }).click()
     await expect(wish).toContainText('Declined')

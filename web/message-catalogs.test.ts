@@ -13,6 +13,7 @@ const sameInFrench = [
   'core/shell.menu',
   'matching/requirements.suggestions',
   'matching/requirements.budget',
+  'accounts/colleagues.invitations',
   'accounts/company.canada',
   'accounts/preferences.notifications',
   'core/notification-kinds.discussion',

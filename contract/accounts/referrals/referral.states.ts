@@ -1,3 +1,4 @@
+import * as t from '../messages/referrals.ts'
 import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
 
 /**
@@ -7,15 +8,15 @@ import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
  */
 export const referralStates = lifecycle(
   {
-    waiting: { word: 'Signed up', tone: 'info', to: { earned: ['system'], unrewarded: ['system'] } },
+    waiting: { word: t.signedUp, tone: 'info', to: { earned: ['system'], unrewarded: ['system'] } },
     earned: {
-      word: 'Reward earned',
+      word: t.earned,
       tone: 'notice',
       to: { waiting: ['system'], credited: ['system'], unrewarded: ['system'] },
     },
-    credited: { word: 'Reward credited', tone: 'good', to: { withdrawn: ['system'] } },
-    withdrawn: { word: 'Reward withdrawn', tone: 'plain' },
-    unrewarded: { word: 'Paying', tone: 'good' },
+    credited: { word: t.credited, tone: 'good', to: { withdrawn: ['system'] } },
+    withdrawn: { word: t.withdrawn, tone: 'plain' },
+    unrewarded: { word: t.nowPaying, tone: 'good' },
   },
   {
     open: ['waiting', 'earned'],

@@ -1,16 +1,17 @@
+import * as t from '../messages/spending-limits.ts'
 import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
 
 /** What became of a colleague's wish to spend more than they may alone. An approval may be taken back by whoever asked, or asked anew. */
 export const spendingRequestStates = lifecycle(
   {
     waiting: {
-      word: 'Waiting',
+      word: t.waiting,
       tone: 'notice',
       to: { approved: ['client'], declined: ['client'], withdrawn: ['client'] },
     },
-    approved: { word: 'Approved', tone: 'good', to: { withdrawn: ['client'] } },
-    declined: { word: 'Declined', tone: 'danger' },
-    withdrawn: { word: 'Withdrawn', tone: 'plain' },
+    approved: { word: t.approved, tone: 'good', to: { withdrawn: ['client'] } },
+    declined: { word: t.declined, tone: 'danger' },
+    withdrawn: { word: t.withdrawn, tone: 'plain' },
   },
   {
     open: ['waiting'],

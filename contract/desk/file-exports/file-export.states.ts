@@ -1,3 +1,4 @@
+import * as t from '../messages/own-data.ts'
 import { lifecycle, type StateOf } from '../../shared/lifecycle.ts'
 
 const people = ['client', 'assistant', 'staff'] as const
@@ -6,14 +7,14 @@ const people = ['client', 'assistant', 'staff'] as const
 export const fileExportStates = lifecycle(
   {
     waiting: {
-      word: 'Preparing',
+      word: t.preparing,
       tone: 'info',
       to: { ready: ['system'], failed: ['system'], removed: [...people, 'system'] },
     },
-    ready: { word: 'Ready', tone: 'good', to: { expired: ['system'], removed: [...people, 'system'] } },
-    failed: { word: 'Failed', tone: 'danger', to: { removed: people } },
-    expired: { word: 'Expired', tone: 'plain', to: { removed: people } },
-    removed: { word: 'Removed', tone: 'plain' },
+    ready: { word: t.fileReady, tone: 'good', to: { expired: ['system'], removed: [...people, 'system'] } },
+    failed: { word: t.failed, tone: 'danger', to: { removed: people } },
+    expired: { word: t.fileExpired, tone: 'plain', to: { removed: people } },
+    removed: { word: t.fileRemoved, tone: 'plain' },
   },
   {
     open: ['waiting', 'ready'],

@@ -47,3 +47,36 @@ export const notRemoved = message({
   en: 'We couldn’t remove the draft. Please try again.',
   fr: 'Impossible de retirer le brouillon. Veuillez réessayer.',
 })
+export const notLoaded = message({
+  en: 'Your drafts could not be loaded. Your search is kept in this browser.',
+  fr: 'Vos brouillons n’ont pas pu être chargés. Votre recherche est conservée dans ce navigateur.',
+})
+export const joined = message({
+  en: 'Your search was added to your draft “{name}”, which has other roles too.',
+  fr: 'Votre recherche a été ajoutée à votre brouillon «\u00a0{name}\u00a0», qui comprend aussi d’autres rôles.',
+})
+/** B6.7 */
+export const deleted = message({
+  en: 'Draft subscription has been deleted. Please start a new search.',
+  fr: 'L’abonnement en brouillon a été supprimé. Veuillez commencer une nouvelle recherche.',
+})
+export const notSaved = message({
+  en: 'Your search could not be saved. It is kept in this browser.',
+  fr: 'Votre recherche n’a pas pu être enregistrée. Elle est conservée dans ce navigateur.',
+})
+export const started = message({
+  en: 'This search is now a subscription and no longer a draft. You’ll find it among your subscriptions.',
+  fr: 'Cette recherche est maintenant un abonnement, et non plus un brouillon. Vous la trouverez parmi vos abonnements.',
+})
+/** Between names. */
+export const and = message({ en: '{one} and {other}', fr: '{one} et {other}' })
+export const alsoChosen = message({
+  en: '{names} and someone else were chosen for the same role. Nobody is lost: decide in your talent pool.',
+  fr: '{names} et une autre personne ont été choisis pour le même rôle. Personne n’est perdu\u00a0: décidez dans votre bassin de talents.',
+})
+/** Staff in a client’s place. */
+export const toCheckOut = message({ en: 'Drafts to check out', fr: 'Brouillons à payer' })
+export const toCheckOutLead = message({
+  en: 'This client has several drafts. Open the one you check out.',
+  fr: 'Ce client a plusieurs brouillons. Ouvrez celui que vous payez.',
+})

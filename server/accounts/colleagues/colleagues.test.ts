@@ -92,7 +92,8 @@ describe('A2 inviting a colleague', () => {
     for (const role of colleagueRoles) {
       const english = newEmail()
       expect((await invite(token, english, role)).status).toBe(200)
-      const { label, about } = colleagueRoleWords[role]
+      const label = colleagueRoleWords[role].label()
+      const about = colleagueRoleWords[role].about()
       expect((await mailsTo(database, english))[0]?.text).toContain(`\nYour role: ${label}. ${about}\n`)
     }
     const email = newEmail()

@@ -1,3 +1,5 @@
+import * as signIn from '@talentplace/contract/accounts/messages/sign-in'
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { acceptInvitationForm } from '@talentplace/contract/accounts/colleagues/invitation.routes'
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import { useNavigate } from 'react-router'
@@ -17,7 +19,7 @@ type Values = typeof nothing
 export function AcceptForm({ invitationKey, email }: { invitationKey: string; email: string }) {
   const navigate = useNavigate()
   const save = useSave('accounts.acceptInvitation', {
-    errorMessage: 'You could not join just now, and nothing was saved. Please try again.',
+    errorMessage: t.notJoined(),
     onSaved({ token, user }) {
       startSession(token, user)
       void navigate(paths.clientHome(), { replace: true })
@@ -31,7 +33,7 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
   return (
     <Form
       className={styles.form}
-      label="Join your company"
+      label={t.join()}
       schema={acceptInvitationForm}
       initialValues={nothing}
       toRequest={toRequest}
@@ -39,19 +41,24 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
       onSubmit={({ key, full_name, password }) =>
         save.mutateAsync({ body: { key, full_name, password, terms: consentTexts.terms.version } })
       }
-      submit={{ label: 'Join', busy: 'Joining …' }}
+      submit={{ label: t.joinNow(), busy: t.joining() }}
     >
       {(form) => (
         <>
-          <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
-          <TextField label="Full name" autoComplete="name" maxLength={200} {...form.getInputProps('full_name')} />
+          <TextField label={signIn.email()} type="email" autoComplete="username" value={email} readOnly />
+          <TextField
+            label={signIn.collectName()}
+            autoComplete="name"
+            maxLength={200}
+            {...form.getInputProps('full_name')}
+          />
           <PasswordField
             kind="new"
-            label="Password"
-            description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+            label={signIn.password()}
+            description={signIn.passwordRule()}
             {...form.getInputProps('password')}
           />
-          <PasswordField kind="new" label="Confirm password" {...form.getInputProps('confirm_password')} />
+          <PasswordField kind="new" label={signIn.confirmNewPassword()} {...form.getInputProps('confirm_password')} />
           <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />
         </>
       )}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { EntryLine } from '../../ui/entries.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './colleagues.module.css'
 import { Decision } from './decision.tsx'
@@ -21,30 +23,29 @@ function HandOver({ colleague, onClose }: { colleague: Colleague; onClose: () =>
   const { uuid, full_name } = colleague
   const navigate = useNavigate()
   const save = useSave('accounts.handOverPrimaryContact', {
-    errorMessage: 'The company could not be handed over, and nothing has changed. Please try again.',
+    errorMessage: t.notHandedOver(),
     onSaved() {
-      notify({ kind: 'success', message: `${full_name} is your primary contact now.` })
+      notify({ kind: 'success', message: t.handedOver({ name: full_name }) })
       onClose()
       void navigate(paths.clientHome())
       void refreshSession().catch(() => undefined)
     },
   })
   return (
-    <Decision label="Hand over" save={save} onConfirm={() => save.mutate({ params: { uuid } })} onClose={onClose}>
-      {full_name} will see Billing and decide who belongs to your company. You’ll keep the role Everything, and only
-      they can hand it back.
+    <Decision label={t.handOver()} save={save} onConfirm={() => save.mutate({ params: { uuid } })} onClose={onClose}>
+      {t.handOverText({ name: full_name })}
     </Decision>
   )
 }
 
 const changes = {
-  role: { label: 'Change role', title: (name: string) => `What ${name} does`, Part: RoleForm },
+  role: { label: t.changeRole(), title: (name: string) => t.whatTheyDo({ name }), Part: RoleForm },
   primary: {
-    label: 'Make primary contact',
-    title: (name: string) => `Make ${name} the primary contact?`,
+    label: t.makePrimary(),
+    title: (name: string) => t.makePrimaryQuestion({ name }),
     Part: HandOver,
   },
-  remove: { label: 'Remove', title: (name: string) => `Remove ${name}?`, Part: RemoveColleague },
+  remove: { label: t.remove(), title: (name: string) => t.removeQuestion({ name }), Part: RemoveColleague },
 } as const
 const kinds = ['role', 'primary', 'remove'] as const
 
@@ -55,7 +56,12 @@ function Changes({ colleague }: { colleague: Colleague }) {
   return (
     <div className={styles.actions}>
       {kinds.map((each) => (
-        <Button key={each} variant="quiet" aria-label={`${changes[each].label}: ${name}`} onClick={() => setKind(each)}>
+        <Button
+          key={each}
+          variant="quiet"
+          aria-label={t.actionFor({ action: changes[each].label, name })}
+          onClick={() => setKind(each)}
+        >
           {changes[each].label}
         </Button>
       ))}
@@ -80,16 +86,16 @@ export function ColleagueLine({ colleague }: { colleague: Colleague }) {
         <p className={styles.name}>
           {full_name}
           <Tag tone={is_primary_contact ? 'good' : 'plain'}>
-            {is_primary_contact ? 'Primary contact' : colleagueRoleWords[colleague_role].label}
+            {is_primary_contact ? t.primaryContact() : colleagueRoleWords[colleague_role].label()}
           </Tag>
         </p>
         <p className={styles.detail}>{email}</p>
         <p className={styles.detail}>
-          Joined <TimeAgo instant={created_date} />
+          <Rich of={t.joined} values={{}} when={() => <TimeAgo instant={created_date} />} />
           {last_seen !== null && (
             <>
-              {' · last seen '}
-              <TimeAgo instant={last_seen} />
+              {' · '}
+              <Rich of={t.lastSeen} values={{}} when={() => <TimeAgo instant={last_seen} />} />
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,14 +15,14 @@ export function ColleaguePanels() {
   const [inviting, setInviting] = useState(false)
   return (
     <>
-      <Loaded of={record} height={280} errorMessage="Your colleagues could not be loaded.">
+      <Loaded of={record} height={280} errorMessage={t.notLoaded()}>
         {({ colleagues, invitations }) => (
           <>
             <Panel
-              title="Your company"
+              title={t.yourCompany()}
               actions={
                 <Button variant="outline" onClick={() => setInviting(true)}>
-                  Invite a colleague
+                  {t.invite()}
                 </Button>
               }
             >
@@ -32,7 +33,7 @@ export function ColleaguePanels() {
               </Entries>
             </Panel>
             {invitations.length > 0 && (
-              <Panel title="Invitations" lead="A link works once and for seven days. Sending it again makes a new one.">
+              <Panel title={t.invitations()} lead={t.invitationsLead()}>
                 <Entries>
                   {invitations.map((invitation) => (
                     <InvitationLine key={invitation.uuid} invitation={invitation} />

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -20,7 +21,7 @@ export function Decision({ children, label, save, onConfirm, onClose }: Decision
       <FormFailure failure={save.failure} />
       <div className={styles.ends}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {ui.cancel()}
         </Button>
         <Button variant="danger" busy={save.isPending} onClick={onConfirm}>
           {label}

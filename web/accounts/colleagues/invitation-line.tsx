@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { Invitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EntryLine } from '../../ui/entries.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './colleagues.module.css'
 import { showsColleagues } from './shows-colleagues.ts'
@@ -17,15 +19,15 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
   const resend = useSave('accounts.resendInvitation', {
     reloads: showsColleagues,
     reloadsOnError: true,
-    errorMessage: 'The invitation could not be sent. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `We’ve emailed ${email} a new link.` }),
+    errorMessage: t.notSent(),
+    onSaved: () => notify({ kind: 'success', message: t.sentAgain({ email }) }),
     onRejected,
   })
   const withdraw = useSave('accounts.withdrawInvitation', {
     reloads: showsColleagues,
     reloadsOnError: true,
-    errorMessage: 'The invitation could not be withdrawn. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `The invitation to ${email} is withdrawn.` }),
+    errorMessage: t.notWithdrawn(),
+    onSaved: () => notify({ kind: 'success', message: t.withdrawn({ email }) }),
     onRejected,
   })
   return (
@@ -34,29 +36,29 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
         <p className={styles.name}>
           {email}
           <Tag tone={is_expired ? 'notice' : 'plain'}>
-            {is_expired ? 'Expired' : colleagueRoleWords[colleague_role].label}
+            {is_expired ? t.expired() : colleagueRoleWords[colleague_role].label()}
           </Tag>
         </p>
         <p className={styles.detail}>
-          Invited <TimeAgo instant={sent_date} />
+          <Rich of={t.invited} values={{}} when={() => <TimeAgo instant={sent_date} />} />
         </p>
       </div>
       <div className={styles.actions}>
         <Button
           variant="quiet"
           busy={resend.isPending}
-          aria-label={`Send again: ${email}`}
+          aria-label={t.actionFor({ action: t.sendAgain(), name: email })}
           onClick={() => resend.mutate({ params: { uuid } })}
         >
-          Send again
+          {t.sendAgain()}
         </Button>
         <Button
           variant="quiet"
           busy={withdraw.isPending}
-          aria-label={`Withdraw: ${email}`}
+          aria-label={t.actionFor({ action: t.withdraw(), name: email })}
           onClick={() => withdraw.mutate({ params: { uuid } })}
         >
-          Withdraw
+          {t.withdraw()}
         </Button>
       </div>
     </EntryLine>

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -12,16 +13,14 @@ import { Page } from '../../ui/page/page.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import styles from './colleagues.module.css'
 
-const heading = 'Join your company'
-
 function InvitationOver({ message }: { message: string }) {
   return (
-    <Page heading="This link doesn’t open an invitation" lead={<span role="alert">{message}</span>}>
-      <p>If you’ve accepted it, sign in. Otherwise ask your company’s primary contact to send it again.</p>
+    <Page heading={t.noInvitation()} lead={<span role="alert">{message}</span>}>
+      <p>{t.noInvitationText()}</p>
       <div className={styles.ways}>
-        <Button onClick={() => requestLogin()}>Sign In</Button>
+        <Button onClick={() => requestLogin()}>{t.signIn()}</Button>
         <LinkButton variant="quiet" to={paths.home()}>
-          Go to the start page
+          {t.startPage()}
         </LinkButton>
       </div>
     </Page>
@@ -41,17 +40,17 @@ export default function InvitationScreen() {
   })
   if (error) {
     const isOver = error instanceof ApiFailure && (error.status === 404 || error.status === 400)
-    const message = failureMessage(error, 'Your invitation could not be loaded.')
+    const message = failureMessage(error, t.invitationNotLoaded())
     if (isOver) return <InvitationOver message={message} />
     return (
-      <Page heading={heading}>
+      <Page heading={t.join()}>
         <LoadFailure message={message} onRetry={() => void refetch()} />
       </Page>
     )
   }
   if (!data) {
     return (
-      <Page heading={heading}>
+      <Page heading={t.join()}>
         <div aria-busy="true">
           <Skeleton height={320} />
         </div>
@@ -59,17 +58,18 @@ export default function InvitationScreen() {
     )
   }
   const { company, invited_by, email, colleague_role } = data
-  if (user?.email === email) return <Page heading={`Join ${company}`} lead="Welcome! One moment, please." />
+  if (user?.email === email) return <Page heading={t.joinCompany({ company })} lead={t.welcome()} />
   const { label, about } = colleagueRoleWords[colleague_role]
   return (
-    <Page heading={`Join ${company}`} lead={`${invited_by} has invited you. Your role: ${label}. ${about}`}>
+    <Page
+      heading={t.joinCompany({ company })}
+      lead={t.invitedBy({ inviter: invited_by, role: label(), about: about() })}
+    >
       {user ? (
         <>
-          <p>
-            You’re signed in as {user.email}. This invitation is for {email}: sign out first to accept it.
-          </p>
+          <p>{t.signOutFirst({ current: user.email, email })}</p>
           <div>
-            <Button onClick={() => void signOut()}>Sign out</Button>
+            <Button onClick={() => void signOut()}>{t.signOut()}</Button>
           </div>
         </>
       ) : (

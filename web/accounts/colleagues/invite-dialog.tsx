@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import type { ColleagueRole } from '@talentplace/contract/accounts/colleague-role'
 import { inviteColleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { Form } from '../../ui/form/form.tsx'
@@ -13,9 +14,9 @@ const nothing: { email: string; colleague_role: ColleagueRole } = { email: '', c
 function InviteForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.inviteColleague', {
     reloads: showsColleagues,
-    errorMessage: 'The invitation could not be sent. Please try again.',
+    errorMessage: t.notSent(),
     onSaved({ email }) {
-      notify({ kind: 'success', message: `We’ve emailed an invitation to ${email}.` })
+      notify({ kind: 'success', message: t.sentTo({ email }) })
       onClose()
     },
   })
@@ -25,12 +26,12 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       initialValues={nothing}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submit={{ label: 'Send the invitation', busy: 'Sending …' }}
+      submit={{ label: t.send(), busy: t.sending() }}
       onCancel={onClose}
     >
       {(form) => (
         <>
-          <TextField data-autofocus label="Email" type="email" maxLength={254} {...form.getInputProps('email')} />
+          <TextField data-autofocus label={t.email()} type="email" maxLength={254} {...form.getInputProps('email')} />
           <RoleField {...form.getInputProps('colleague_role')} />
         </>
       )}
@@ -41,7 +42,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
 /** Someone is asked by email to join the company. */
 export function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={opened} title="Invite a colleague" onClose={onClose}>
+    <Dialog opened={opened} title={t.invite()} onClose={onClose}>
       {opened && <InviteForm onClose={onClose} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import type { Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
@@ -10,20 +11,20 @@ export function RemoveColleague({ colleague, onClose }: { colleague: Colleague; 
   const save = useSave('accounts.removeColleague', {
     reloads: showsColleagues,
     reloadsOnError: true,
-    errorMessage: 'They could not be removed. Please try again.',
+    errorMessage: t.notRemoved(),
     onSaved() {
-      notify({ kind: 'success', message: `${full_name} is removed and signed out everywhere.` })
+      notify({ kind: 'success', message: t.removed({ name: full_name }) })
       onClose()
     },
   })
   return (
     <Decision
-      label={`Remove ${full_name}`}
+      label={t.removeName({ name: full_name })}
       save={save}
       onConfirm={() => save.mutate({ params: { uuid } })}
       onClose={onClose}
     >
-      {full_name} is signed out everywhere and can’t sign in again. What they did for your company is kept.
+      {t.removeText({ name: full_name })}
     </Decision>
   )
 }

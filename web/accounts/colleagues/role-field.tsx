@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { Radio } from '@mantine/core'
 import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
 import type { ComponentProps } from 'react'
@@ -6,15 +7,15 @@ import styles from './colleagues.module.css'
 /** What a colleague does, with what each choice means. */
 export function RoleField(props: Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label'>) {
   return (
-    <Radio.Group size="md" label="What they do" {...props}>
+    <Radio.Group size="md" label={t.roleLabel()} {...props}>
       <div className={styles.choices}>
         {colleagueRoles.map((role) => (
           <Radio
             key={role}
             size="md"
             value={role}
-            label={colleagueRoleWords[role].label}
-            description={colleagueRoleWords[role].about}
+            label={colleagueRoleWords[role].label()}
+            description={colleagueRoleWords[role].about()}
           />
         ))}
       </div>

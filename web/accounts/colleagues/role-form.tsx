@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { changeColleague, type Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { Form } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -15,9 +17,9 @@ export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClo
   const save = useSave('accounts.changeColleague', {
     reloads: showsColleagues,
     reloadsOnError: true,
-    errorMessage: 'The role could not be saved. Please try again.',
+    errorMessage: t.roleNotSaved(),
     onSaved() {
-      notify({ kind: 'success', message: `${full_name}’s new role holds from now on.` })
+      notify({ kind: 'success', message: t.roleSaved({ name: full_name }) })
       onClose()
     },
   })
@@ -27,7 +29,7 @@ export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClo
       initialValues={{ colleague_role }}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
-      submit={{ label: 'Save the role', busy: 'Saving …' }}
+      submit={{ label: t.saveRole(), busy: ui.saving() }}
       onCancel={onClose}
     >
       {(form) => <RoleField {...form.getInputProps('colleague_role')} />}

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/referrals'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 
@@ -9,17 +10,13 @@ function amounts({ cad_cents, usd_cents }: Promised['reward']): string {
     [cad_cents, 'cad'],
     [usd_cents, 'usd'],
   ] as const
-  return both
-    .filter(([cents]) => cents > 0)
-    .map(([cents, currency]) => formatMoney(cents, currency))
-    .join(' or ')
+  const [one, other] = both.filter(([cents]) => cents > 0).map(([cents, currency]) => formatMoney(cents, currency))
+  return one === undefined || other === undefined ? (one ?? '') : t.or({ one, other })
 }
 
 /** What someone gets for a client they bring; null: nothing is promised. */
 export function promiseText({ reward, rewarded_on }: Promised): string | null {
   const amount = amounts(reward)
   if (amount === '') return null
-  return rewarded_on === 'invoice'
-    ? `When someone you refer pays their first invoice, we take ${amount} off your next one.`
-    : `When a client you refer pays their first invoice, we add ${amount} to your next bill.`
+  return rewarded_on === 'invoice' ? t.offInvoice({ amount }) : t.onBill({ amount })
 }

@@ -1,9 +1,13 @@
+import * as t from '@talentplace/contract/accounts/messages/referrals'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { Entries } from '../../ui/entries.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Stat, Stats } from '../../ui/stat.tsx'
 import { LinkToCopy } from '../../ui/link-to-copy.tsx'
 import { promiseText } from './promise.ts'
@@ -13,16 +17,15 @@ import { ShareLink } from './share-link.tsx'
 
 type Referrals = Reply<'attribution.getReferral'>
 
-const whole = new Intl.NumberFormat('en-CA')
-const unpromised = 'There’s no reward right now, but we’ll still count who comes by it.'
+const whole = new Intl.NumberFormat(locales[currentLanguage()])
 
 function OwnLink({ of }: { of: Referrals }) {
   return (
-    <Panel title="Your link" lead={promiseText(of) ?? unpromised}>
+    <Panel title={t.yourLink()} lead={promiseText(of) ?? t.noReward()}>
       <div className={styles.parts}>
         <LinkToCopy link={of.link} />
         <p className={styles.code}>
-          Your code: <strong>{of.code}</strong>. It works on the sign-up page too.
+          <Rich of={t.yourCode} values={{ code: of.code }} code={(text) => <strong>{text}</strong>} />
         </p>
         <ShareLink link={of.link} />
       </div>
@@ -32,21 +35,19 @@ function OwnLink({ of }: { of: Referrals }) {
 
 function WhatCame({ of }: { of: Referrals }) {
   return (
-    <Panel title="What came of it">
+    <Panel title={t.outcome()}>
       <div className={styles.parts}>
         <Stats compact>
-          <Stat label="Visits" value={whole.format(of.visits)} />
-          <Stat label="Sign-ups" value={whole.format(of.signups)} />
-          <Stat label="Paying" value={whole.format(of.paying)} />
+          <Stat label={t.visits()} value={whole.format(of.visits)} />
+          <Stat label={t.signUps()} value={whole.format(of.signups)} />
+          <Stat label={t.paying()} value={whole.format(of.paying)} />
         </Stats>
-        <Entries none="Nobody has signed up by your link yet.">
+        <Entries none={t.none()}>
           {of.referrals.map((each) => (
             <ReferralEntry key={each.uuid} referral={each} on={of.rewarded_on} />
           ))}
         </Entries>
-        {of.signups > of.referrals.length && (
-          <p className={styles.code}>The latest {whole.format(of.referrals.length)} are shown.</p>
-        )}
+        {of.signups > of.referrals.length && <p className={styles.code}>{t.latest({ count: of.referrals.length })}</p>}
       </div>
     </Panel>
   )
@@ -54,15 +55,12 @@ function WhatCame({ of }: { of: Referrals }) {
 
 function Rules({ on }: { on: Referrals['rewarded_on'] }) {
   return (
-    <Panel title="How it works">
+    <Panel title={t.howItWorks()}>
       <ul className={styles.rules}>
-        <li>The link counts when someone new follows it and signs up later in the same browser, or types your code.</li>
-        <li>They can’t be you or anyone at your company.</li>
-        <li>
-          A reward is earned once per client, and goes on your next {on} two weeks after their first payment. A payment
-          that is refunded before then doesn’t count.
-        </li>
-        <li>The amount is what we promise on the day they sign up. We don’t tell you who they are.</li>
+        <li>{t.ruleLink()}</li>
+        <li>{t.ruleNotYou()}</li>
+        <li>{on === 'invoice' ? t.ruleInvoice() : t.ruleBill()}</li>
+        <li>{t.rulePromise()}</li>
       </ul>
     </Panel>
   )
@@ -72,8 +70,8 @@ function Rules({ on }: { on: Referrals['rewarded_on'] }) {
 export default function ReferralScreen() {
   const referrals = useApi('attribution.getReferral', {})
   return (
-    <MemberPage heading="Referral" lead="Know someone who could use an assistant? Send them your link.">
-      <Loaded of={referrals} height={420} errorMessage="Your link could not be loaded. Please try again.">
+    <MemberPage heading={t.heading()} lead={t.lead()}>
+      <Loaded of={referrals} height={420} errorMessage={t.notLoaded()}>
         {(of) => (
           <>
             <OwnLink of={of} />

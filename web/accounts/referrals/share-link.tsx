@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/referrals'
 import { IconMail, IconShare } from '@tabler/icons-react'
 import { useBrand } from '../../platform/configuration/brand.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ import styles from './referral.module.css'
 export function ShareLink({ link }: { link: string }) {
   const { name } = useBrand()
   const url = `${window.location.origin}${link}`
-  const text = `I work with ${name}, and you might like it too.`
+  const text = t.shareText({ brand: name })
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`
 
   async function share(): Promise<void> {
@@ -23,12 +24,12 @@ export function ShareLink({ link }: { link: string }) {
       {typeof navigator.share === 'function' && (
         <Button variant="outline" onClick={() => void share()}>
           <IconShare size={18} stroke={1.75} aria-hidden="true" />
-          Share the link
+          {t.share()}
         </Button>
       )}
       <LinkButton variant="outline" to={mail}>
         <IconMail size={18} stroke={1.75} aria-hidden="true" />
-        Send it by email
+        {t.sendMail()}
       </LinkButton>
     </div>
   )

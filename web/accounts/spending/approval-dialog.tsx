@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/spending-limits'
 import { useEffect, useState } from 'react'
 import { approvalNeeded } from '../../platform/api/approval-needed.ts'
 import { reload } from '../../ui/form/reloads.ts'
@@ -23,9 +24,9 @@ export function ApprovalDialog() {
   // Mounted only then, so that it stands above the dialog whose form was refused.
   return (
     wish && (
-      <Dialog opened title="This needs approval" onClose={() => setWish(null)}>
+      <Dialog opened title={t.needsApproval()} onClose={() => setWish(null)}>
         <SpendingGate wish={wish}>
-          <p>It’s approved. Close this and save again.</p>
+          <p>{t.approvedSaveAgain()}</p>
         </SpendingGate>
       </Dialog>
     )

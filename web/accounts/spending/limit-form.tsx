@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/accounts/messages/spending-limits'
 import { saveSpendingLimit } from '@talentplace/contract/accounts/spending/spending.routes'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -7,35 +9,35 @@ import { notify } from '../../ui/notice/toast.ts'
 import { showsSpending } from './shows-spending.ts'
 import styles from './spending.module.css'
 
-const notAnAmount = 'Enter an amount like 500 or 99.50, or nothing'
-
 /** From which amount the primary contact wants to be asked; empty: never. */
 export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
   const save = useSave('clients.saveSpendingLimit', {
     reloads: showsSpending,
-    errorMessage: 'The amount could not be saved. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Saved. It applies from the next purchase or change.' }),
+    errorMessage: t.notSaved(),
+    onSaved: () => notify({ kind: 'success', message: t.saved() }),
   })
   return (
     <Form
       className={styles.form}
-      label="When colleagues ask"
+      label={t.whenAsked()}
       schema={saveSpendingLimit.body}
       initialValues={{ above: aboveCents === null ? '' : centsText(aboveCents) }}
       toRequest={({ above }) => ({ above_cents: above.trim() === '' ? null : readCents(above) })}
       extraIssues={({ above }): Record<string, string> =>
-        above.trim() === '' || readCents(above) !== null ? {} : { above: notAnAmount }
+        above.trim() === '' || readCents(above) !== null
+          ? {}
+          : { above: t.notAnAmount({ one: centsText(50_000), other: centsText(9950) }) }
       }
       fieldOf={(path) => (path === 'above_cents' ? 'above' : path)}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       canEdit
-      submit={{ label: 'Save the amount', busy: 'Saving …' }}
+      submit={{ label: t.save(), busy: ui.saving() }}
     >
       {(form) => (
         <TextField
-          label="What each colleague can spend a month on their own"
-          description="Counts checkouts, added hours, and changes that raise your monthly bill, in the currency of your invoices. Leave it empty and nobody has to ask."
+          label={t.limit()}
+          description={t.limitHint()}
           inputMode="decimal"
           maxLength={12}
           leftSection="$"

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/spending-limits'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
@@ -9,16 +10,23 @@ import { LimitForm } from './limit-form.tsx'
 export function LimitPanel() {
   const spending = useApi('clients.getSpending', {})
   return (
-    <Loaded of={spending} height={220} errorMessage="What your colleagues may spend could not be loaded.">
+    <Loaded of={spending} height={220} errorMessage={t.notLoaded()}>
       {({ above_cents, currency, colleagues }) => (
-        <Panel title="Spending" lead="Your own purchases never need an approval. Paying invoices isn’t a purchase.">
+        <Panel title={t.spending()} lead={t.spendingLead()}>
           <LimitForm aboveCents={above_cents} />
           <Entries>
             {colleagues.map(({ user_uuid, full_name, spent_cents, left_cents }) => (
               <Entry
                 key={user_uuid}
                 name={full_name}
-                detail={`${formatMoney(spent_cents, currency)} this month on their own${left_cents === null ? '' : `, ${formatMoney(left_cents, currency)} left`}`}
+                detail={
+                  left_cents === null
+                    ? t.spent({ spent: formatMoney(spent_cents, currency) })
+                    : t.spentOfLimit({
+                        spent: formatMoney(spent_cents, currency),
+                        left: formatMoney(left_cents, currency),
+                      })
+                }
               />
             ))}
           </Entries>

@@ -1,18 +1,19 @@
 import * as t from '@talentplace/contract/accounts/messages/spending'
+import * as limits from '@talentplace/contract/accounts/messages/spending-limits'
 import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
 import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 
-/** What it is about, before the subscription's name. */
-export const purchaseWords: Readonly<Record<PurchaseKind, string>> = {
-  checkout: 'Checkout of',
-  hours: 'Added hours for',
-  next_hours: 'More hours a month for',
-  overage: 'Extra time each month for',
-  overage_as_needed: 'Extra time as needed, with no upper limit, for',
-  over_limit: 'Extra time already worked for',
-  continue: 'Continuing',
+/** What it is about: a purchase for the subscription of that name. */
+export const purchaseWords: Readonly<Record<PurchaseKind, (of: { readonly subscription: string }) => string>> = {
+  checkout: (of) => limits.checkout(of),
+  hours: (of) => limits.hours(of),
+  next_hours: (of) => limits.nextHours(of),
+  overage: (of) => limits.overage(of),
+  overage_as_needed: (of) => limits.overageAsNeeded(of),
+  over_limit: (of) => limits.overLimit(of),
+  continue: (of) => limits.continuing(of),
 }
 
 interface Priced {

@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/accounts/messages/spending-limits'
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { decideSpending, type SpendingRequest } from '@talentplace/contract/accounts/spending/spending.routes'
 import type { StateIn } from '@talentplace/contract/shared/lifecycle'
@@ -22,9 +24,9 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
   const save = useSave('clients.decideSpending', {
     reloads: showsSpending,
     reloadsOnError: true,
-    errorMessage: 'Your answer could not be saved. Please try again.',
+    errorMessage: t.answerNotSaved(),
     onSaved() {
-      notify({ kind: 'success', message: `We’ve told ${request.asked_by}.` })
+      notify({ kind: 'success', message: t.answered({ name: request.asked_by }) })
       onClose()
     },
   })
@@ -36,10 +38,10 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
       toRequest={({ note }) => ({ state, note })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: request.uuid }, body })}
-      submit={{ label: isYes ? 'Approve' : 'Decline', busy: 'Saving …' }}
+      submit={{ label: isYes ? t.approve() : t.decline(), busy: ui.saving() }}
       onCancel={onClose}
     >
-      {(form) => <TextAreaField label="A note to them (optional)" maxLength={500} {...form.getInputProps('note')} />}
+      {(form) => <TextAreaField label={t.note()} maxLength={500} {...form.getInputProps('note')} />}
     </Form>
   )
 }
@@ -47,18 +49,18 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
 function Answers({ request }: { request: SpendingRequest }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const close = (): void => setAnswer(null)
-  const about = `${priceWords(request)} for ${request.asked_by}`
+  const about = { what: priceWords(request), name: request.asked_by }
   return (
     <div className={styles.actions}>
-      <Button variant="outline" aria-label={`Decline ${about}`} onClick={() => setAnswer('declined')}>
-        Decline
+      <Button variant="outline" aria-label={t.declineFor(about)} onClick={() => setAnswer('declined')}>
+        {t.decline()}
       </Button>
-      <Button aria-label={`Approve ${about}`} onClick={() => setAnswer('approved')}>
-        Approve
+      <Button aria-label={t.approveFor(about)} onClick={() => setAnswer('approved')}>
+        {t.approve()}
       </Button>
       <Dialog
         opened={answer !== null}
-        title={answer === 'approved' ? `Approve ${about}?` : `Decline ${about}?`}
+        title={answer === 'approved' ? t.approveForQuestion(about) : t.declineForQuestion(about)}
         onClose={close}
       >
         {answer !== null && <AnswerForm request={request} state={answer} onClose={close} />}
@@ -68,8 +70,8 @@ function Answers({ request }: { request: SpendingRequest }) {
 }
 
 function Status({ request }: { request: SpendingRequest }) {
-  if (request.is_expired) return <Tag tone="plain">Expired</Tag>
-  if (request.is_bought) return <Tag tone="good">Used</Tag>
+  if (request.is_expired) return <Tag tone="plain">{t.expired()}</Tag>
+  if (request.is_bought) return <Tag tone="good">{t.used()}</Tag>
   if (request.state === 'waiting') return <Answers request={request} />
   return <StateTag of={spendingRequestStates} state={request.state} />
 }
@@ -79,10 +81,10 @@ export function RequestLine({ request }: { request: SpendingRequest }) {
   const { asked_by, kind, project_name, created_date, note } = request
   return (
     <Entry
-      name={`${asked_by}: ${priceWords(request)}`}
+      name={t.requested({ name: asked_by, what: priceWords(request) })}
       detail={
         <>
-          {purchaseWords[kind]} {project_name} · <TimeAgo instant={created_date} />
+          {purchaseWords[kind]({ subscription: project_name })} · <TimeAgo instant={created_date} />
         </>
       }
       note={note}

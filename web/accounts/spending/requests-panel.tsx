@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/spending-limits'
 import { useApi } from '../../platform/api/query.ts'
 import { Entries } from '../../ui/entries.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,7 +9,7 @@ export function RequestsPanel() {
   const { data } = useApi('clients.getSpending', {})
   if (!data || data.requests.length === 0) return null
   return (
-    <Panel title="Requests to spend">
+    <Panel title={t.requests()}>
       <Entries>
         {data.requests.map((request) => (
           <RequestLine key={request.uuid} request={request} />

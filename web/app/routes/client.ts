@@ -157,6 +157,7 @@ export const clientRoutes: readonly AppRoute[] = [
     'people',
     94,
     { ...client, primaryContact: true },
+    { translated: true },
   ),
   page(
     '/client/billing',
@@ -169,6 +170,7 @@ export const clientRoutes: readonly AppRoute[] = [
     },
   ),
   page('/client/referral', withFlag('referral-links'), t.referral(), referralScreen, {
+    translated: true,
     menu: { label: t.referral(), icon: 'gift', order: 95, parent: 'clientAccount' },
   }),
   account(
@@ -180,7 +182,17 @@ export const clientRoutes: readonly AppRoute[] = [
     client,
     { translated: true },
   ),
-  account('/client/data', t.yourData(), () => import('../../desk/personal-data/own-data-screen.tsx'), 'profile', 97),
+  account(
+    '/client/data',
+    t.yourData(),
+    () => import('../../desk/personal-data/own-data-screen.tsx'),
+    'profile',
+    97,
+    client,
+    {
+      translated: true,
+    },
+  ),
   page(
     '/client/matching_meeting',
     { ...client, ...work },

@@ -47,11 +47,13 @@ export const publicRoutes: readonly AppRoute[] = [
   page('/verify/:verification_key', t.verifyEmail(), () => import('../../pages/public/verify-page.tsx'), {
     translated: true,
   }),
-  page('/invitation', 'Join your company', () => import('../../accounts/colleagues/invitation-screen.tsx'), {
+  page('/invitation', t.joinCompany(), () => import('../../accounts/colleagues/invitation-screen.tsx'), {
     byAddress: true,
+    translated: true,
   }),
-  page('/unsubscribe', 'Unsubscribe', () => import('../../accounts/preferences/unsubscribe-screen.tsx'), {
+  page('/unsubscribe', t.unsubscribe(), () => import('../../accounts/preferences/unsubscribe-screen.tsx'), {
     byAddress: true,
+    translated: true,
   }),
   page('/healthcheck', 'Healthcheck', () => import('../../pages/public/healthcheck-page.tsx')),
 ]

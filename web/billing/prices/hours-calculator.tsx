@@ -1,3 +1,5 @@
+import * as units from '@talentplace/contract/core/messages/hours'
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { minimumHours } from '@talentplace/contract/core/criteria/limits'
 import { useId, useState } from 'react'
 import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
@@ -15,11 +17,11 @@ export function HoursCalculator() {
   return (
     <section className={styles.calculator} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        What would it cost?
+        {t.whatWouldItCost()}
       </h2>
       <label htmlFor={inputId} className={styles.label}>
-        Hours a month
-        <output htmlFor={inputId}>{hours} h</output>
+        {t.hoursAMonth()}
+        <output htmlFor={inputId}>{units.hours({ hours })}</output>
       </label>
       <input
         id={inputId}
@@ -29,7 +31,7 @@ export function HoursCalculator() {
         max={max}
         step={5}
         value={hours}
-        aria-valuetext={`${hours} hours a month, ${aboutHoursAWeek(hours)}`}
+        aria-valuetext={t.hoursAndWeek({ hours, week: aboutHoursAWeek(hours) })}
         onChange={(event) => setHours(Number(event.currentTarget.value))}
       />
       <p className={styles.week}>{aboutHoursAWeek(hours)}</p>

@@ -1,5 +1,5 @@
-import * as t from '@talentplace/contract/billing/messages/prices'
 import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { keepPreviousData } from '@tanstack/react-query'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
@@ -27,10 +27,10 @@ interface MonthlyEstimateProps {
 function rateText({ total_cents, total_hours, hourly_cents, currency, same_price_hours }: Estimate): string {
   const isExact = total_hours * hourly_cents === total_cents
   const each = isExact ? hourly_cents : Math.round(total_cents / total_hours)
-  const at = { rate: formatMoney(each, currency), hours: total_hours }
-  const rate = isExact ? t.hourlyAt(at) : t.aboutHourlyAt(at)
+  const values = { rate: formatMoney(each, currency), hours: total_hours }
+  const rate = isExact ? t.rate(values) : t.aboutRate(values)
   const same = samePriceText(total_hours, same_price_hours)
-  return same === null ? rate : `${rate}. ${same}`
+  return same === null ? rate : t.rateAndSame({ rate, same })
 }
 
 /** What the hours cost a month before tax, in the currency the visitor chose; follows every change. */
@@ -45,7 +45,7 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
   if (isOpen) {
     return (
       <p className={styles.quote} aria-live="polite">
-        {t.above100()}
+        {t.moreThanListed()}
       </p>
     )
   }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
@@ -17,21 +18,21 @@ export function PackageCards() {
   const [currency, choose] = useChosenCurrency()
   const { data, error, refetch } = useApi('prices.getPriceBook', {}, { staleTime: 5 * 60_000 })
   if (error && !data) {
-    const message = failureMessage(error, 'The prices are not available right now.')
+    const message = failureMessage(error, t.notAvailable())
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   return (
     <div className={styles.packages}>
       <CurrencyChoice value={currency} onChange={choose} />
-      <ul className={styles.cards} aria-busy={!data} aria-label="Packages">
+      <ul className={styles.cards} aria-busy={!data} aria-label={t.packages()}>
         {data
           ? priceBands(data, currency).map(({ from_hours, hourly_cents }) => (
               <li key={from_hours} className={styles.card}>
-                <h2>{from_hours} hours a month</h2>
+                <h2>{t.hoursOf({ hours: from_hours })}</h2>
                 <p>{aboutHoursAWeek(from_hours)}</p>
                 <strong>{formatMoney(from_hours * hourly_cents, currency)}</strong>
-                <p>a month before tax</p>
-                <p>{formatMoney(hourly_cents, currency)} an hour</p>
+                <p>{t.monthBeforeTax()}</p>
+                <p>{t.anHour({ rate: formatMoney(hourly_cents, currency) })}</p>
               </li>
             ))
           : waiting.map((at) => (

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Reply } from '../../platform/api/operation-types.ts'
 
@@ -19,5 +20,5 @@ export function priceBands({ books }: Reply<'prices.getPriceBook'>, currency: Cu
 
 /** `10 to 19 h` or `80 h and more`. */
 export function bandHours({ from_hours, to_hours }: PriceBand): string {
-  return to_hours === null ? `${from_hours} h and more` : `${from_hours} to ${to_hours} h`
+  return to_hours === null ? t.bandAndMore({ from: from_hours }) : t.band({ from: from_hours, to: to_hours })
 }

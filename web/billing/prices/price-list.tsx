@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -15,7 +16,8 @@ function Rows({ bands, currency }: { bands: readonly PriceBand[]; currency: 'cad
       <th scope="row">{bandHours(band)}</th>
       <td>{formatMoney(band.hourly_cents, currency)}</td>
       <td>
-        {formatMoney(band.from_hours * band.hourly_cents, currency)} <span>for {band.from_hours} h</span>
+        {formatMoney(band.from_hours * band.hourly_cents, currency)}{' '}
+        <span>{t.forHours({ hours: band.from_hours })}</span>
       </td>
     </tr>
   ))
@@ -38,17 +40,17 @@ export function PriceList() {
   const [currency] = useChosenCurrency()
   const { data, error, refetch } = useApi('prices.getPriceBook', {}, { staleTime: 5 * 60_000 })
   if (error && !data) {
-    const message = failureMessage(error, 'The price list is not available right now.')
+    const message = failureMessage(error, t.noList())
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   return (
     <table className={styles.table} aria-busy={!data}>
-      <caption>Prices before tax, by all the hours of a subscription in a month</caption>
+      <caption>{t.caption()}</caption>
       <thead>
         <tr>
-          <th scope="col">Hours a month</th>
-          <th scope="col">An hour</th>
-          <th scope="col">From</th>
+          <th scope="col">{t.hoursAMonth()}</th>
+          <th scope="col">{t.hourly()}</th>
+          <th scope="col">{t.from()}</th>
         </tr>
       </thead>
       <tbody>{data ? <Rows bands={priceBands(data, currency)} currency={currency} /> : <WaitingRows />}</tbody>

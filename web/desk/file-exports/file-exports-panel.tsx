@@ -1,3 +1,5 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
+import * as t from '@talentplace/contract/desk/messages/own-data'
 import { fileExportDays, type FileExport } from '@talentplace/contract/desk/file-exports/file-export.routes'
 import { fileExportStates } from '@talentplace/contract/desk/file-exports/file-export.states'
 import { useState } from 'react'
@@ -13,6 +15,7 @@ import { notify } from '../../ui/notice/toast.ts'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import styles from './file-exports.module.css'
 
@@ -37,40 +40,39 @@ function Actions({ each }: { each: FileExport }) {
   const { uuid, state, request } = each
   const remove = useSave('accounts.removeFileExport', {
     reloads,
-    errorMessage: 'The file could not be removed. Please try again.',
+    errorMessage: t.fileNotRemoved(),
     onRejected: showError,
   })
   const again = useSave('accounts.requestFileExport', {
     reloads,
-    errorMessage: 'The file could not be asked for. Please try again.',
+    errorMessage: t.fileNotAsked(),
     onRejected: showError,
   })
   const name = nameOf(each)
-  const removing = state === 'waiting' ? 'Cancel' : 'Remove'
   return (
     <div className={styles.actions}>
       {state === 'ready' && (
         <DownloadButton variant="outline" path={`/user/exports/${uuid}/file`}>
-          Download
+          {t.download()}
         </DownloadButton>
       )}
       {fileExportStates.is('repeatable', state) && (
         <Button
           variant="outline"
           busy={again.isPending}
-          aria-label={`Prepare ${name} again`}
+          aria-label={t.prepareFileAgain({ name })}
           onClick={() => again.mutate({ body: request })}
         >
-          Prepare again
+          {t.prepareAgain()}
         </Button>
       )}
       <Button
         variant="quiet"
         busy={remove.isPending}
-        aria-label={`${removing} ${name}`}
+        aria-label={state === 'waiting' ? t.cancelFile({ name }) : t.removeFile({ name })}
         onClick={() => remove.mutate({ params: { uuid } })}
       >
-        {removing}
+        {state === 'waiting' ? ui.cancel() : ui.remove()}
       </Button>
     </div>
   )
@@ -84,16 +86,20 @@ function Line({ each }: { each: FileExport }) {
         <span>{nameOf(each)}</span>
         <StateTag of={fileExportStates} state={state} />
       </p>
-      {state === 'waiting' && <ExportProgress made={each} noun="rows" />}
+      {state === 'waiting' && <ExportProgress made={each} noun={t.rows()} />}
       {state === 'ready' && expires && (
         <p className={styles.quiet}>
-          {fileSize(size)}, available until <InstantTime instant={expires} />
+          <Rich
+            of={t.availableUntil}
+            values={{ size: fileSize(size) }}
+            when={() => <InstantTime instant={expires} />}
+          />
         </p>
       )}
       {state === 'failed' && <p className={styles.quiet}>{failure}</p>}
       {state === 'expired' && (
         <p className={styles.quiet}>
-          Requested <InstantTime instant={asked_date} />
+          <Rich of={t.fileAskedOn} values={{}} when={() => <InstantTime instant={asked_date} />} />
         </p>
       )}
       <Actions each={each} />
@@ -114,10 +120,7 @@ export function FileExportsPanel() {
   )
   if (data?.count === 0) return null
   return (
-    <Panel
-      title="Your files"
-      lead={`Long documents that we prepared for you. Each is available for ${fileExportDays} days.`}
-    >
+    <Panel title={t.files()} lead={t.filesLead({ days: fileExportDays })}>
       {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={120} />}
       {data && (
@@ -127,7 +130,7 @@ export function FileExportsPanel() {
               <Line key={each.uuid} each={each} />
             ))}
           </ul>
-          <PageLinks label="Your files" page={page} pages={Math.ceil(data.count / perPage)} onPage={setPage} />
+          <PageLinks label={t.files()} page={page} pages={Math.ceil(data.count / perPage)} onPage={setPage} />
         </>
       )}
     </Panel>

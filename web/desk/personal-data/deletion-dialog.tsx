@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/desk/messages/own-data'
 import { passwordForm } from '@talentplace/contract/desk/personal-data/own-data.routes'
 import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-footer.tsx'
@@ -12,16 +13,16 @@ import styles from './own-data.module.css'
 function DeletionForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.askForDeletion', {
     reloads: ['accounts.getOwnData'],
-    errorMessage: 'Your request could not be sent. Please try again.',
+    errorMessage: t.requestNotSent(),
     onSaved: () => {
       onClose()
-      notify({ kind: 'success', message: 'We have your request, and we’ve emailed you about it.' })
+      notify({ kind: 'success', message: t.requestSent() })
     },
   })
   return (
     <Form
       className={styles.form}
-      label="Delete my account"
+      label={t.deleteAccount()}
       schema={passwordForm}
       initialValues={{ password: '', code: '' }}
       save={save}
@@ -29,21 +30,18 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button variant="outline" onClick={onClose}>
-            Keep my account
+            {t.keepAccount()}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {busy ? 'Asking …' : 'Ask to delete it'}
+            {busy ? t.asking() : t.askToDelete()}
           </Button>
         </FormEnd>
       )}
     >
       {(form) => (
         <>
-          <p className={styles.text}>
-            Our team looks at your request within 30 days. You can take it back until they approve it; after that nobody
-            can bring your account back.
-          </p>
-          <PasswordField data-autofocus kind="current" label="Your password" {...form.getInputProps('password')} />
+          <p className={styles.text}>{t.deleteText()}</p>
+          <PasswordField data-autofocus kind="current" label={t.yourPassword()} {...form.getInputProps('password')} />
           <SecondStepField {...form.getInputProps('code')} />
         </>
       )}
@@ -54,7 +52,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
 /** Asks for the password before someone asks to be forgotten. */
 export function DeletionDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={opened} title="Delete your account?" onClose={onClose}>
+    <Dialog opened={opened} title={t.deleteQuestion()} onClose={onClose}>
       {opened && <DeletionForm onClose={onClose} />}
     </Dialog>
   )

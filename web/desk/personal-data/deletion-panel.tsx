@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/desk/messages/own-data'
 import { useState } from 'react'
 import type { OwnData } from '@talentplace/contract/desk/personal-data/own-data.routes'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import styles from './own-data.module.css'
@@ -13,7 +15,7 @@ function Against({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
     <div className={styles.against}>
-      <p>We can’t delete your account before this is settled, but you can ask now:</p>
+      <p>{t.settleFirst()}</p>
       <ul>
         {reasons.map((each) => (
           <li key={each}>{each}</li>
@@ -27,18 +29,17 @@ function Waiting({ requestedOn }: { requestedOn: string }) {
   const save = useSave('accounts.withdrawDeletion', {
     reloads: ['accounts.getOwnData'],
     reloadsOnError: true,
-    errorMessage: 'Your request could not be taken back. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Your account stays as it is.' }),
+    errorMessage: t.notTakenBack(),
+    onSaved: () => notify({ kind: 'success', message: t.stays() }),
   })
   return (
     <>
       <p>
-        You asked us on <InstantTime instant={requestedOn} /> to delete your account. You’ll hear from us within 30
-        days, and until then you can change your mind.
+        <Rich of={t.askedToDelete} values={{}} when={() => <InstantTime instant={requestedOn} />} />
       </p>
       <FormFailure failure={save.failure} />
       <Button variant="outline" busy={save.isPending} onClick={() => save.mutate({})}>
-        Keep my account
+        {t.keepAccount()}
       </Button>
     </>
   )
@@ -49,12 +50,9 @@ export function DeletionPanel({ data: { deletion, stands_against } }: { data: Ow
   const [asking, setAsking] = useState(false)
   const state = deletion?.state
   return (
-    <Panel
-      title="Delete your account"
-      lead="We delete your name, your contact details and your files, for good. Invoices, bills, payments and signed agreements stay for seven years, because tax law requires it."
-    >
+    <Panel title={t.deleteYours()} lead={t.deleteLead()}>
       {state === 'approved' ? (
-        <p>Your account is being deleted. We’ve sent you our last email.</p>
+        <p>{t.beingDeleted()}</p>
       ) : (
         <>
           <Against reasons={stands_against} />
@@ -62,7 +60,7 @@ export function DeletionPanel({ data: { deletion, stands_against } }: { data: Ow
             <Waiting requestedOn={deletion.asked_date} />
           ) : (
             <Button variant="outline" onClick={() => setAsking(true)}>
-              Delete my account
+              {t.deleteAccount()}
             </Button>
           )}
         </>

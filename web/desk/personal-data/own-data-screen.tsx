@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/desk/messages/own-data'
 import { useApi } from '../../platform/api/query.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
@@ -19,8 +20,8 @@ export default function OwnDataScreen() {
     },
   )
   return (
-    <MemberPage heading="Your data" lead="Take a copy of what we keep about you, or have it deleted.">
-      <Loaded of={own} height={420} errorMessage="Your data could not be loaded. Please try again.">
+    <MemberPage heading={t.heading()} lead={t.lead()}>
+      <Loaded of={own} height={420} errorMessage={t.notLoaded()}>
         {(data) => (
           <>
             <FileExportsPanel />

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import { useMemo } from 'react'
 import { paths } from '../../platform/navigation/paths.ts'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
@@ -9,7 +10,7 @@ function draftsOf(clientUuid: string): typeof draftList {
   return {
     ...draftList,
     source: { ...source, name: `${source.name} ${clientUuid}` },
-    title: 'Drafts to check out',
+    title: t.toCheckOut(),
     rowLink: ({ uuid }) => paths.checkout(uuid),
   }
 }
@@ -17,5 +18,5 @@ function draftsOf(clientUuid: string): typeof draftList {
 /** A4.3: staff choose which of a client's drafts they check out. */
 export function ChooseDraftScreen({ clientUuid }: { clientUuid: string }) {
   const list = useMemo(() => draftsOf(clientUuid), [clientUuid])
-  return <ListScreen list={list} lead="This client has several drafts. Open the one you check out." />
+  return <ListScreen list={list} lead={t.toCheckOutLead()} />
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { mergeCriteria } from '@talentplace/contract/hiring/drafts/merge-criteria'
 import { failureMessage } from '../../platform/api/api-failure.ts'
@@ -37,7 +38,7 @@ export async function continueAfterLogin(): Promise<void> {
     if (uuid !== null && isDraftDeleted(error)) leaveMissingDraft(uuid)
     else if (uuid !== null && hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else {
-      const message = failureMessage(error, 'Your drafts could not be loaded. Your search is kept in this browser.')
+      const message = failureMessage(error, t.notLoaded())
       notify({ kind: 'error', id: 'drafts', message })
     }
   }
@@ -77,7 +78,7 @@ function addTo(uuid: string, present: MatchingCriteria, joined: MatchingCriteria
   // What was just searched for is what is looked at first.
   changeCriteria({ ...joined, focusedRid: addsRoles ? present.rids : present.focusedRid, step: present.step, uuid })
   if (!addsRoles) return
-  const message = `Your search was added to your draft “${joined.project_name}”, which has other roles too.`
+  const message = t.joined({ name: joined.project_name })
   notify({ kind: 'info', id: 'draft-joined', message })
 }
 

@@ -1,3 +1,4 @@
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { namesNoChoice, readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../platform/criteria/criteria-store.ts'
@@ -29,7 +30,7 @@ export async function openDraft(uuid: string): Promise<void> {
     if (isDraftDeleted(error)) leaveMissingDraft(uuid)
     else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else if (!(error instanceof ApiFailure && error.status === 401)) {
-      notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
+      notify({ kind: 'error', message: failureMessage(error, ui.wentWrong()) })
       if (error instanceof ApiFailure && error.status === 403) clearCriteria()
     }
   }

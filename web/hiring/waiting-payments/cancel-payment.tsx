@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/waiting-payments'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -14,20 +15,17 @@ type Payment = Pick<
 >
 
 const afterwards = {
-  checkout: 'Your team’s hours and your promotion codes are free again at once. Your search stays as it is.',
-  invoice: 'The invoice stays open, and you can pay it with another card.',
-  hours: 'No hours are added. You can add them again whenever you like.',
+  checkout: t.checkoutAfterwards(),
+  invoice: t.invoiceAfterwards(),
+  hours: t.hoursAfterwards(),
 } as const
 
 function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const cancel = useSave('checkout.cancelPayment', {
     reloads: ['checkout.*', 'invoices.*', 'projects.*'],
-    errorMessage: 'The payment could not be cancelled, so it still waits. Please try again.',
+    errorMessage: t.notCancelled(),
     onSaved({ state }) {
-      const message =
-        state === 'paid'
-          ? `It’s too late to cancel: you’ve paid ${whatIsPaid(payment)}.`
-          : 'The payment is cancelled. Nothing was charged.'
+      const message = state === 'paid' ? t.tooLate({ what: whatIsPaid(payment) }) : t.cancelled()
       notify({ kind: state === 'paid' ? 'info' : 'success', message })
       onClose()
     },
@@ -36,19 +34,19 @@ function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => v
   return (
     <div className={styles.dialog}>
       <p>
-        Nothing is charged for {whatIsPaid(payment)}. {afterwards[payment.pays_for]}
+        {t.nothingCharged({ what: whatIsPaid(payment) })} {afterwards[payment.pays_for]}
       </p>
       <FormFailure failure={cancel.failure} />
       <div className={styles.answers}>
         <Button variant="outline" onClick={onClose}>
-          Keep the payment
+          {t.keepPayment()}
         </Button>
         <Button
           variant="danger"
           busy={cancel.isPending}
           onClick={() => cancel.mutate({ params: { uuid: payment.payment_uuid } })}
         >
-          Cancel the payment
+          {t.cancelThePayment()}
         </Button>
       </div>
     </div>
@@ -62,9 +60,9 @@ export function CancelPayment({ payment }: { payment: Payment }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Cancel payment
+        {t.cancelPayment()}
       </Button>
-      <Dialog opened={asking} title="Cancel this payment?" onClose={close}>
+      <Dialog opened={asking} title={t.cancelQuestion()} onClose={close}>
         {asking && <CancelDialog payment={payment} onClose={close} />}
       </Dialog>
     </>

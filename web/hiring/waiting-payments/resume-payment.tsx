@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/waiting-payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
@@ -30,17 +31,17 @@ interface ResumePaymentProps {
 function Ended({ payment }: { payment: ResumedPayment }) {
   const { pays_for, invoice_uuid, project_uuid, message } = payment
   return (
-    <Panel title="This payment didn’t go through" lead="Nothing was charged.">
+    <Panel title={t.failed()} lead={t.nothingWasCharged()}>
       <div className={styles.dialog}>
         {message !== null && <p>{message}</p>}
         <div>
           {pays_for === 'checkout' && (
-            <LinkButton to={paths.search('candidates', project_uuid)}>Back to your team</LinkButton>
+            <LinkButton to={paths.search('candidates', project_uuid)}>{t.backToTeam()}</LinkButton>
           )}
           {pays_for === 'hours' && (
-            <LinkButton to={paths.clientProject(project_uuid)}>Back to your subscription</LinkButton>
+            <LinkButton to={paths.clientProject(project_uuid)}>{t.backToSubscription()}</LinkButton>
           )}
-          {invoice_uuid !== null && <LinkButton to={paths.clientInvoice(invoice_uuid)}>Back to the invoice</LinkButton>}
+          {invoice_uuid !== null && <LinkButton to={paths.clientInvoice(invoice_uuid)}>{t.backToInvoice()}</LinkButton>}
         </div>
       </div>
     </Panel>
@@ -65,7 +66,7 @@ export function ResumePayment({ paymentUuid, renderBankStep, onPaid }: ResumePay
   }, [isPaid])
 
   if (error instanceof ApiFailure && [400, 404].includes(error.status)) {
-    return <EmptyState title="There is no such payment">Check the link, or look at your invoices.</EmptyState>
+    return <EmptyState title={t.noPayment()}>{t.checkLink()}</EmptyState>
   }
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!data) {
@@ -77,7 +78,7 @@ export function ResumePayment({ paymentUuid, renderBankStep, onPaid }: ResumePay
   }
   if (data.state === 'declined' || data.state === 'expired') return <Ended payment={data} />
   return (
-    <Panel title={data.state === 'needs_action' ? 'Confirm with your bank' : 'Payment'} lead={whatIsPaid(data)}>
+    <Panel title={data.state === 'needs_action' ? t.confirmWithBank() : t.payment()} lead={whatIsPaid(data)}>
       <div className={styles.dialog}>
         {data.client_secret === null ? <WaitingForAnswer /> : renderBankStep(data.client_secret, () => void refetch())}
         {!isPaid && (

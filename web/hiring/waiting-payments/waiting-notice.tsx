@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/waiting-payments'
 import { useLocation } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -20,15 +21,13 @@ export function WaitingNotice({ payments }: { payments: readonly WaitingPayment[
   return payments
     .filter((payment) => !isPaidHere(payment))
     .map((payment) => (
-      <section key={payment.payment_uuid} className={styles.notice} aria-label="A payment waits">
+      <section key={payment.payment_uuid} className={styles.notice} aria-label={t.waits()}>
         <p>
-          <strong>Your payment of {whatIsPaid(payment)} isn’t finished.</strong>{' '}
-          {payment.state === 'needs_action'
-            ? 'Your bank asks you to confirm it.'
-            : 'We’re waiting for the card provider. You’re never charged twice.'}
+          <strong>{t.notFinished({ what: whatIsPaid(payment) })}</strong>{' '}
+          {payment.state === 'needs_action' ? t.bankAsks() : t.providerWaits()}
         </p>
         <div className={styles.actions}>
-          <LinkButton to={paths.resumePayment(payment.payment_uuid)}>Continue payment</LinkButton>
+          <LinkButton to={paths.resumePayment(payment.payment_uuid)}>{t.continuePayment()}</LinkButton>
           <CancelPayment payment={payment} />
         </div>
       </section>

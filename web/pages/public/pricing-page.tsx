@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/billing/messages/prices'
 import { pricing } from '@talentplace/contract/core/content/shipped/pricing'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { useContent } from '../../core/content/use-content.ts'
@@ -11,7 +12,7 @@ export default function PricingPage() {
   return (
     <ContentPage content={useContent('pricing', pricing)} aside={<HoursCalculator />} closing={<FindInvitation />}>
       <section className={styles.list} aria-labelledby="price-list">
-        <h2 id="price-list">Price list</h2>
+        <h2 id="price-list">{t.priceList()}</h2>
         <PriceList />
       </section>
     </ContentPage>

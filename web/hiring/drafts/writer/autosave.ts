@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { notify } from '../../../ui/notice/toast.ts'
 import { joinDraft } from '../join-draft.ts'
@@ -6,7 +7,7 @@ import { hasDraftStarted, isDraftDeleted, isPassing } from './draft-failures.ts'
 import { pageWriter } from './page-writer.ts'
 import { savePause } from './save-pause.ts'
 
-const unsaved = 'Your search could not be saved. It is kept in this browser.'
+const unsaved = t.notSaved()
 
 /** Drafts whose changes are on their way, with the end of it. */
 const underWay = new Map<string, Promise<void>>()

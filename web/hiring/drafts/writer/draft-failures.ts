@@ -1,11 +1,10 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 
 const startedCode = 'project_started'
-const startedMessage =
-  'This search has become a subscription and is no longer a draft. You find it among your subscriptions.'
 
 export function draftStarted(): ApiFailure {
-  return new ApiFailure(409, { code: startedCode, message: startedMessage })
+  return new ApiFailure(409, { code: startedCode, message: t.started() })
 }
 
 /** True for a failure that says the draft isn't there, or not for this person. */

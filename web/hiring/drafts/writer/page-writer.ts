@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/hiring/messages/drafts'
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { call } from '../../../platform/api/call.ts'
 import { isUnopened, joinChoices, storedChoices } from '../../../platform/criteria/criteria-store.ts'
@@ -55,6 +56,6 @@ function announceAlsoChosen({ alternates }: MatchingCriteria, present: MatchingC
     present.alternates.some((each) => each.role_id === item.role_id && each.assistant_id === item.assistant_id)
   const names = [...new Set(alternates.filter((item) => !waited(item)).map((item) => item.known_as))]
   if (names.length === 0) return
-  const message = `${names.join(' and ')} and someone else were chosen for the same role. Nobody is lost: decide in your talent pool.`
+  const message = t.alsoChosen({ names: names.reduce((one, other) => t.and({ one, other })) })
   notify({ kind: 'info', id: 'also-chosen', message })
 }

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { ColleaguePanels } from '../../../accounts/colleagues/colleague-panels.tsx'
 import { LimitPanel } from '../../../accounts/spending/limit-panel.tsx'
 import { RequestsPanel } from '../../../accounts/spending/requests-panel.tsx'
@@ -8,11 +9,7 @@ import { MemberPage } from '../../../ui/page/member-page.tsx'
 /** `/client/colleagues`: the company's people, who is invited, and what they may spend; the primary contact's alone. */
 export default function ColleaguesPage() {
   return (
-    <MemberPage
-      wide
-      heading="Colleagues"
-      lead="Everyone at your company who signs in here, and what each of them does."
-    >
+    <MemberPage wide heading={t.heading()} lead={t.lead()}>
       <OnceLoaded fallback={<Skeleton height={500} />}>
         <RequestsPanel />
         <ColleaguePanels />
