@@ -55,11 +55,11 @@ export const notRemoved = message({
 })
 export const removed = message({
   en: '{name} has been removed and signed out everywhere.',
-  fr: 'Le compte de {name} est retiré et déconnecté partout.',
+  fr: '{name} ne fait plus partie de l’entreprise, et toutes ses sessions sont fermées.',
 })
 export const removeText = message({
   en: '{name} will be signed out everywhere and can’t sign in again. What they did for your company stays.',
-  fr: 'Le compte de {name} sera déconnecté partout et ne pourra plus ouvrir de session. Son travail pour votre entreprise reste.',
+  fr: 'Toutes les sessions seront fermées, et {name} ne pourra plus en ouvrir. Son travail pour votre entreprise reste.',
 })
 export const roleLabel = message({ en: 'What they do', fr: 'Son rôle' })
 export const roleNotSaved = message({
