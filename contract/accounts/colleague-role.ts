@@ -1,19 +1,9 @@
-import * as t from './messages/colleagues.ts'
-
 /** What a colleague sees and does of their company's affairs. The primary contact always has everything. */
 export const colleagueRoles = ['everything', 'work', 'money'] as const
 export type ColleagueRole = (typeof colleagueRoles)[number]
 
 /** `work`: subscriptions, searches, tasks, time, threads, reviews. `money`: invoices, cards, checkout, what more costs. */
 export type ColleagueArea = 'work' | 'money'
-
-export const colleagueRoleWords: Readonly<
-  Record<ColleagueRole, { readonly label: () => string; readonly about: () => string }>
-> = {
-  everything: { label: t.everything, about: t.everythingAbout },
-  work: { label: t.work, about: t.workAbout },
-  money: { label: t.money, about: t.moneyAbout },
-}
 
 export function mayDo(role: ColleagueRole | undefined, area: ColleagueArea): boolean {
   return role !== (area === 'work' ? 'money' : 'work')

@@ -30,7 +30,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause can’t be as short as it may': ['day < earliest', 'day <= earliest'],
     'a pause can’t be as long as it may': ['day > latest', 'day >= latest'],
     'a pause ends on any day before':
-      "  if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)\n",
+      "  if (day < earliest) throw invalidField('resumes_on', refusals.dayFrom({ day: dayText(earliest, currentLanguage()) }))\n",
   }),
   ...mutantsIn(`${workflow}/pause-effect.ts`, pauses, {
     'a pause that begins today ends today': ['from < today ? today', 'from <= today ? today'],

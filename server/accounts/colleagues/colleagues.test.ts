@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoles } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role-words'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'

@@ -1,4 +1,5 @@
 import * as refusals from '@talentplace/contract/billing/messages/refusals'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { unlimitedCents } from '@talentplace/contract/accounts/spending/spending-limit'
 import { saveOverage } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Transaction } from 'kysely'
@@ -54,7 +55,7 @@ export function saveOverageOperation({ database, clock }: { database: Database; 
       const subscription = await lockSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       if (subscription.end_date !== null && subscription.end_date < today) {
-        throw new HttpError(409, 'over', refusals.endedOn({ day: dayText(subscription.end_date) }))
+        throw new HttpError(409, 'over', refusals.endedOn({ day: dayText(subscription.end_date, currentLanguage()) }))
       }
       const before = overageOf(subscription)
       const after = { policy, hours: policy === 'up_to' ? hours : null }

@@ -1,5 +1,6 @@
 import * as t from '@talentplace/contract/billing/messages/notifications'
 import * as refusals from '@talentplace/contract/billing/messages/refusals'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { savePause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { addPause, latestPause, resumeOn } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/client-day.ts'
@@ -15,8 +16,8 @@ import { daysOfPause, pauseEffectOf, rejectPause } from './pause-effect.ts'
 import { notifyClientOfPause, type PauseDeps } from './notifications.ts'
 
 function rejectDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
-  if (day < earliest) throw invalidField('resumes_on', refusals.dayFrom({ day: dayText(earliest) }))
-  if (day > latest) throw invalidField('resumes_on', refusals.pauseUntil({ day: dayText(latest) }))
+  if (day < earliest) throw invalidField('resumes_on', refusals.dayFrom({ day: dayText(earliest, currentLanguage()) }))
+  if (day > latest) throw invalidField('resumes_on', refusals.pauseUntil({ day: dayText(latest, currentLanguage()) }))
 }
 
 /** C1 Ours: nothing renews and nobody logs time from the next period on, for up to two months. */

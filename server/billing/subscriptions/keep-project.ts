@@ -1,4 +1,5 @@
 import * as refusals from '@talentplace/contract/billing/messages/refusals'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
 import { keepProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/client-day.ts'
 import { keepSubscription } from '../../subscriptions/subscriptions/close-subscription.ts'
@@ -18,7 +19,7 @@ import { notifyOfCancellation, type CancellationDeps } from './notifications.ts'
 function rejectOver({ end_date }: Subscription, today: string): void {
   if (end_date === null) throw new HttpError(409, 'not_cancelled', refusals.notCancelled())
   if (end_date >= today) return
-  throw new HttpError(409, 'over', refusals.endedForGood({ day: dayText(end_date) }))
+  throw new HttpError(409, 'over', refusals.endedForGood({ day: dayText(end_date, currentLanguage()) }))
 }
 
 /** Until the end of its last day, on the client's clock, a cancelled subscription can go on after all. */

@@ -1,5 +1,5 @@
 import * as t from '@talentplace/contract/accounts/messages/colleagues'
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role-words'
 import type { Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

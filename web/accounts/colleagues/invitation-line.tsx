@@ -1,5 +1,5 @@
 import * as t from '@talentplace/contract/accounts/messages/colleagues'
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role-words'
 import type { Invitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import * as t from '@talentplace/contract/accounts/messages/colleagues'
-import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role-words'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'

@@ -1,6 +1,7 @@
 import * as t from '@talentplace/contract/accounts/messages/colleagues'
 import { Radio } from '@mantine/core'
-import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoles } from '@talentplace/contract/accounts/colleague-role'
+import { colleagueRoleWords } from '@talentplace/contract/accounts/colleague-role-words'
 import type { ComponentProps } from 'react'
 import styles from './colleagues.module.css'
 
