@@ -34,6 +34,8 @@ test(
     await page.getByRole('button', { name: 'Next page' }).click()
     await settled(page)
     await expect(bar.getByText('4 selected')).toBeVisible()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(boxes.nth(0)).not.toBeChecked()
     await boxes.nth(0).check()
     await expect(bar.getByText('5 selected')).toBeVisible()
     await bar.getByRole('button', { name: /^All \d+ that match$/ }).click()
