@@ -23,7 +23,7 @@ export const bulkActions = {
   'bills.hold': {
     filters: billFilters,
     /** The assistants read the reason. */
-    values: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
+    values: z.object({ reason: humanText().min(1).max(500) }),
   },
   'alerts.resolve': { filters: alertFilters, values: z.object({ note: resolveNote }) },
 } as const
@@ -33,7 +33,7 @@ export type BulkValues<Name extends BulkActionName> = z.output<(typeof bulkActio
 
 export const bulkActionNames = Object.keys(bulkActions) as [BulkActionName, ...BulkActionName[]]
 
-const several = z.array(uuid).max(maxBulkRows, 'At most 5,000 at once')
+const several = z.array(uuid).max(maxBulkRows)
 
 /** Rows by their uuids, or all that match the filters of the list but for some. */
 const selectionOf = <Filters extends z.ZodType>(filters: Filters) =>
