@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('link', { name: 'See the receipt' })).toBeVisible()
     await expectAccessible(page)
     const project = new URL(page.url()).searchParams.get('project') ?? ''
-    await page.goto(`/client/projects/${project}`)
+    await page.goto(`/client/projects/${project}?tab=files`)
     const signed = page.getByRole('region', { name: 'Signed agreements' })
     await expect(signed.getByText('In English, chosen after the French version was given')).toBeVisible()
     await expect(signed).toContainText('Signed by Sam Kerr')

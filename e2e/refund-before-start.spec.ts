@@ -67,7 +67,10 @@ test(
     await expectAccessibleAtEveryWidth(page)
     await notifications.getByRole('link').click()
     await expect(notifications.getByRole('link', { name: 'Choose someone else with us' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel this subscription' }), 'one way to cancel').toHaveCount(0)
+    await page.getByRole('button', { name: 'Manage', exact: true }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Cancel this subscription' }), 'one way to cancel').toHaveCount(0)
+    await page.keyboard.press('Escape')
     await expectAccessibleAtEveryWidth(page)
 
     await notifications.getByRole('button', { name: 'Cancel and get a full refund' }).click()

@@ -2,6 +2,7 @@ import { expect, test } from './steps/journey.ts'
 import { newEmail } from './steps/registration.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { mailedPath } from './steps/mail.ts'
+import { manage } from './steps/record.ts'
 import { authorized, openAs, sessionOf } from './steps/session.ts'
 
 test(
@@ -41,7 +42,7 @@ test(
 
     await colleague.goto('/client/projects')
     await colleague.getByRole('link', { name: 'Shop office' }).first().click()
-    await colleague.getByRole('button', { name: 'Change my hours' }).click()
+    await manage(colleague, 'Change my hours')
     const changing = colleague.getByRole('dialog', { name: 'Change my hours' })
     await changing.getByLabel(/^Hours a month/).fill('38')
     await expect(changing.getByText('40 h costs the same as 38 h.')).toBeVisible()
@@ -65,7 +66,7 @@ test(
     await expectAccessibleAtEveryWidth(page)
 
     await colleague.reload()
-    await colleague.getByRole('button', { name: 'Change my hours' }).click()
+    await manage(colleague, 'Change my hours')
     await changing.getByLabel(/^Hours a month/).fill('40')
     await changing.getByRole('button', { name: 'Change my hours' }).click()
     await expect(gate).toContainText('declined this: Let’s talk about it on Monday.')

@@ -1,6 +1,7 @@
 import { expect, test } from './steps/journey.ts'
 import { rows, settled } from './steps/admin.ts'
-import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { manage } from './steps/record.ts'
 import { openAs, sessionOf } from './steps/session.ts'
 
 const client = 'client@demo.test'
@@ -38,31 +39,30 @@ test(
     await rows(page).getByRole('link', { name: 'Books and inbox' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Books and inbox' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Hours', exact: true })).toContainText('35h 0m (35.00h)')
-    const beyond = page.getByRole('region', { name: 'Extra time' })
-    await expect(beyond).toContainText('billed only if you approve it')
-    await beyond.getByRole('button', { name: 'Change extra-time settings' }).click()
+    const hoursPanel = page.getByRole('region', { name: 'Hours', exact: true })
+    await expect(hoursPanel).toContainText('billed only if you approve it')
+    await manage(page, 'Extra-time settings')
     const choice = page.getByRole('dialog', { name: 'Extra time' })
     await choice.getByLabel('Up to a number of hours a period').check()
     await choice.getByLabel('Maximum hours a period').fill('5')
     await expectAccessibleAtEveryWidth(page)
     await choice.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(beyond).toContainText('Up to 5 h of extra time a period')
+    await expect(hoursPanel).toContainText('Up to 5 h of extra time a period')
     await expect(page.getByRole('region', { name: 'Team' }).getByText('Accepted')).toHaveCount(2)
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('tab', { name: 'Money' }).click()
     const money = page.getByRole('region', { name: 'Money' })
     await expect(money).toContainText('for $1,436.40 CAD')
     await expect(money.getByRole('link', { name: /^Invoice CAD-\d{5}$/ })).toHaveCount(2)
     await expectAccessibleAtEveryWidth(page)
 
-    await page
-      .getByRole('button', { name: /^Ask for someone else/ })
-      .first()
-      .click()
+    await manage(page, /^Ask for someone else/)
     const someoneElse = page.getByRole('dialog', { name: /^Someone else instead of/ })
     await expect(someoneElse).toContainText('Your hours and your price stay the same')
     await expectAccessibleAtEveryWidth(page)
     await someoneElse.getByRole('button', { name: 'Cancel' }).click()
 
-    await page.getByRole('button', { name: 'Change my hours' }).click()
+    await manage(page, 'Change my hours')
     const hours = page.getByRole('dialog', { name: 'Change my hours' })
     await hours.getByRole('textbox').first().fill('9')
     await hours.getByRole('button', { name: 'Change my hours' }).click()
@@ -72,19 +72,20 @@ test(
     await expectAccessibleAtEveryWidth(page)
     await hours.getByRole('button', { name: 'Not now' }).click()
 
-    await page.getByRole('button', { name: 'Pause this subscription' }).click()
+    await manage(page, 'Pause this subscription')
     const pause = page.getByRole('dialog', { name: 'Pause this subscription' })
     await expect(pause).toContainText('You won’t be charged')
     await expect(pause).toContainText('it continues automatically and a new period starts')
     await expectAccessibleAtEveryWidth(page)
     await pause.getByRole('button', { name: 'Pause my subscription' }).click()
+    await page.getByRole('tab', { name: 'Overview' }).click()
     await expect(page.getByRole('region', { name: 'Upcoming pause' })).toContainText(
       'nothing is charged and no one works',
     )
     await page.getByRole('button', { name: 'Cancel the pause' }).click()
-    await expect(page.getByRole('button', { name: 'Pause this subscription' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Upcoming pause' })).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Cancel this subscription' }).click()
+    await manage(page, 'Cancel this subscription')
     const dialog = page.getByRole('dialog', { name: 'Cancel this subscription?' })
     await expect(dialog).toContainText('$1,436.40 CAD on')
     await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
@@ -93,12 +94,54 @@ test(
     await dialog.getByLabel('Why are you cancelling?').fill('We hire someone for the shop')
     await dialog.getByRole('button', { name: 'Cancel the subscription' }).click()
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Money' }).click()
     await expect(money).toContainText('Nothing is charged after')
     await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('tab', { name: 'Overview' }).click()
     await page.getByRole('button', { name: 'Keep my subscription' }).click()
+    await page.getByRole('tab', { name: 'Money' }).click()
     await expect(money).toContainText('for $1,436.40 CAD')
   },
 )
+
+test('the tabs of a subscription are addresses: back, a reload and the arrow keys bring the same one, and the summary stays', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await sessionOf(request, client), '/client/projects')
+  await settled(page)
+  await rows(page).getByRole('link', { name: 'Books and inbox' }).click()
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText('Hours left')
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true')
+  for (const [name, address] of [
+    ['Work', /\?tab=work$/],
+    ['Time', /\?tab=time$/],
+    ['Brief', /\?tab=brief$/],
+    ['Files', /\?tab=files$/],
+  ] as const) {
+    await tab(name).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('tabpanel', { name })).not.toBeEmpty()
+    await expect(summary).toContainText('Hours left')
+    await expectAccessible(page)
+  }
+  await page.goBack()
+  await expect(tab('Brief')).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(page.getByRole('tabpanel', { name: 'Brief' })).toContainText('welcome brief')
+  await tab('Brief').focus()
+  await page.keyboard.press('Home')
+  await expect(tab('Overview')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/\/client\/projects\/[^?]*$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?tab=work$/)
+  await page.goto(`${new URL(page.url()).pathname}?tab=nothing`)
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true')
+})
 
 test(
   'A subscription of another company is as if it weren’t there',

@@ -50,6 +50,7 @@ const sameInFrench = [
   'work/discussions.messages',
   'work/discussions.one',
   'work/discussions.several',
+  'subscriptions/reviews.excellent',
   'work/latest.discussion',
   'work/task.description',
   'work/time.csv',

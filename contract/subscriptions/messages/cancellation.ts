@@ -2,11 +2,6 @@ import { message } from '../../shared/i18n/message.ts'
 
 /* Ending a subscription, or keeping it after all. */
 
-export const cancel = message({ en: 'Cancel', fr: 'Annulation' })
-export const previewFirst = message({
-  en: 'We’ll show you exactly what happens first.',
-  fr: 'Nous vous montrerons d’abord exactement ce qui se passera.',
-})
 export const cancelThis = message({ en: 'Cancel this subscription', fr: 'Annuler cet abonnement' })
 export const cancelQuestion = message({ en: 'Cancel this subscription?', fr: 'Annuler cet abonnement?' })
 

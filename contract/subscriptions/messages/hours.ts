@@ -34,7 +34,10 @@ export const runsOutToday = message({
 /** The lines of the chart. */
 export const leftSoFar = message({ en: 'Left so far', fr: 'Reste à ce jour' })
 export const forecast = message({ en: 'Forecast', fr: 'Prévision' })
-/** At the chart’s top. */
+export const evenPace = message({ en: 'Even pace', fr: 'Rythme régulier' })
+/** Below the chart, at the present day. */
+export const today = message({ en: 'Today', fr: 'Aujourd’hui' })
+/** At the chart’s side. */
 export const chartHours = message({ en: '{hours, number} h', fr: '{hours, number}\u00a0h' })
 
 /** Buying hours for the period that runs. `day`: its last one. */
@@ -83,6 +86,7 @@ export const overworked = message({
 })
 export const notLoaded = message({ en: 'We couldn’t load the hours.', fr: 'Impossible de charger les heures.' })
 export const days = message({ en: '{from} to {to}', fr: 'du {from} au {to}' })
+export const thisPeriod = message({ en: 'This period', fr: 'Cette période' })
 export const byRole = message({ en: 'Worked in each role', fr: 'Travail par rôle' })
 export const noOne = message({ en: 'No one yet', fr: 'Personne pour l’instant' })
 export const workedOf = message({
@@ -132,10 +136,6 @@ export const extraApproved = message({
 export const extraNotApproved = message({
   en: 'We couldn’t save your approval, and nothing has changed. Please try again.',
   fr: 'Impossible d’enregistrer votre approbation; rien n’a changé. Veuillez réessayer.',
-})
-export const changeExtra = message({
-  en: 'Change extra-time settings',
-  fr: 'Modifier les règles du temps supplémentaire',
 })
 export const whenBilled = message({
   en: 'When to bill extra time',

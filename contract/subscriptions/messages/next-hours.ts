@@ -3,12 +3,7 @@ import { message } from '../../shared/i18n/message.ts'
 /* More or fewer hours from the next period on. `amount`: money. */
 
 export const nextPeriod = message({ en: 'Next period', fr: 'Prochaine période' })
-export const lead = message({
-  en: 'More or fewer hours from then on: we’ll show you what it costs first.',
-  fr: 'Plus ou moins d’heures par la suite\u00a0: nous vous montrerons d’abord le prix.',
-})
 export const changeHours = message({ en: 'Change my hours', fr: 'Changer mes heures' })
-export const changeAgain = message({ en: 'Change them again', fr: 'Les changer de nouveau' })
 
 /** A field; `whose`: a role, and who has it. */
 export const hoursOf = message({ en: 'Hours a month: {whose}', fr: 'Heures par mois\u00a0: {whose}' })

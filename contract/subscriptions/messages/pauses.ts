@@ -8,11 +8,6 @@ export const pausedUntil = message({ en: 'Paused until {day}', fr: 'En pause jus
 export const paused = message({ en: 'Paused', fr: 'En pause' })
 
 /** The panel of a subscription’s page. */
-export const pause = message({ en: 'Pause', fr: 'Pause' })
-export const lead = message({
-  en: 'From the next period, for up to two months. We’ll show you exactly what happens first.',
-  fr: 'À compter de la prochaine période, pour deux mois au plus. Nous vous montrerons d’abord exactement ce qui se passera.',
-})
 export const pauseThis = message({ en: 'Pause this subscription', fr: 'Mettre cet abonnement en pause' })
 export const upcoming = message({ en: 'Upcoming pause', fr: 'Pause à venir' })
 export const comingUnpaid = message({

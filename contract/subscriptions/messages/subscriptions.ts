@@ -54,18 +54,10 @@ export const pastDue = message({ en: 'Payment past due', fr: 'Paiement en souffr
 export const cancelled = message({ en: 'Cancelled', fr: 'Annulé' })
 
 /** Its dates; `zone`: as “Toronto time”, “heure de Toronto”. */
-export const dates = message({ en: 'Dates', fr: 'Dates' })
 export const datesIn = message({ en: 'Dates are in {zone}.', fr: 'Les dates sont à l’{zone}.' })
 export const shorterMonths = message({
   en: '(the last day of shorter months)',
   fr: '(le dernier jour des mois plus courts)',
-})
-export const noEnd = message({ en: 'None', fr: 'Aucune' })
-export const remainingDays = message({ en: 'Remaining days', fr: 'Jours restants' })
-export const lastDay = message({ en: 'Today is the last day', fr: 'Aujourd’hui est le dernier jour' })
-export const days = message({
-  en: '{days, plural, one {# day} other {# days}}',
-  fr: '{days, plural, one {# jour} other {# jours}}',
 })
 
 /** Its money. */

@@ -24,3 +24,22 @@ export const discussionNew = message({
   en: 'Discussion ({count} new)',
   fr: 'Discussion ({count, plural, one {# nouveau message} other {# nouveaux messages}})',
 })
+/** The same way, as the button of the subscription’s page. */
+export const writeMessage = message({ en: 'Message', fr: 'Écrire' })
+export const writeMessageNew = message({
+  en: 'Message ({count} new)',
+  fr: 'Écrire ({count, plural, one {# nouveau message} other {# nouveaux messages}})',
+})
+/** What was written last there. */
+export const latestMessages = message({ en: 'Latest messages', fr: 'Derniers messages' })
+export const allMessages = message({ en: 'All messages', fr: 'Tous les messages' })
+export const noMessages = message({ en: 'No messages yet.', fr: 'Aucun message pour l’instant.' })
+export const messagesNotLoaded = message({
+  en: 'We couldn’t load the messages.',
+  fr: 'Impossible de charger les messages.',
+})
+/** A message without words. */
+export const onlyFiles = message({
+  en: '{count, plural, one {# file} other {# files}}',
+  fr: '{count, plural, one {# fichier} other {# fichiers}}',
+})

@@ -10,17 +10,17 @@ const AddHoursForm = lazy(async () => ({ default: (await import('./add-hours-for
 interface AddHoursProps extends CardParts {
   readonly uuid: string
   readonly clientUuid: string
-  /** Little is left: it is the thing to do. */
-  readonly isLow: boolean
+  /** `filled`: it is the thing to do. */
+  readonly variant: 'filled' | 'outline' | 'quiet'
 }
 
 /** The way to more hours for this period; what they cost is said before anything is charged. */
-export function AddHours({ isLow, ...form }: AddHoursProps) {
+export function AddHours({ variant, ...form }: AddHoursProps) {
   const [adding, setAdding] = useState(false)
   const close = (): void => setAdding(false)
   return (
     <>
-      <Button variant={isLow ? undefined : 'outline'} onClick={() => setAdding(true)}>
+      <Button variant={variant} onClick={() => setAdding(true)}>
         {t.addHours()}
       </Button>
       <Dialog opened={adding} title={t.addHours()} onClose={close}>

@@ -117,27 +117,38 @@ function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
   )
 }
 
-function View({ hours }: { hours: ProjectHours }) {
-  const { period, carried, today, seats, days } = hours
+function Details({ hours: { carried, seats, days } }: { hours: ProjectHours }) {
+  return (
+    <>
+      <Seats seats={seats} />
+      <Days days={days} />
+      <RolloverLedger lines={carried} />
+    </>
+  )
+}
+
+function View({ hours, note, isShort }: { hours: ProjectHours; note: ReactNode; isShort: boolean }) {
+  const { period, carried, today } = hours
   return (
     <div className={styles.hours}>
       <Figures period={period} carried={carried} />
       {period.start <= today && <HowHoursGoOn hours={hours} withChart />}
-      <Days days={days} />
-      <RolloverLedger lines={carried} />
-      <Seats seats={seats} />
+      {note && <p className={styles.quiet}>{note}</p>}
+      {!isShort && <Details hours={hours} />}
     </div>
   )
 }
 
 interface HoursPanelProps {
   readonly hours: ReturnType<typeof useApi<'projects.getProjectHours'>>
-  /** Beside the heading. */
-  readonly actions?: ReactNode
+  /** A line below the chart. */
+  readonly noteOf?: (hours: ProjectHours) => ReactNode
+  /** Where days and roles have a place of their own (`HoursByDayPanel`). */
+  readonly isShort?: boolean
 }
 
 /** Hours of a subscription's period, when they run out, and whose work uses them: for its client and who works on it. */
-export function HoursPanel({ hours, actions }: HoursPanelProps) {
+export function HoursPanel({ hours, noteOf, isShort = false }: HoursPanelProps) {
   const period = hours.data?.period
   return (
     <Panel
@@ -147,11 +158,23 @@ export function HoursPanel({ hours, actions }: HoursPanelProps) {
           ? t.days({ from: calendarDay(period.start), to: calendarDay(period.end) })
           : hours.isPending && <Skeleton width="14rem" height="1lh" />
       }
-      actions={actions}
     >
-      <Loaded of={hours} height={380} errorMessage={t.notLoaded()}>
-        {(data) => <View hours={data} />}
+      <Loaded of={hours} height={400} errorMessage={t.notLoaded()}>
+        {(data) => <View hours={data} note={noteOf?.(data)} isShort={isShort} />}
       </Loaded>
+    </Panel>
+  )
+}
+
+/** What was worked in a period by role and by day, and what was carried into it. Nothing while nothing was. */
+export function HoursByDayPanel({ hours }: { hours: ProjectHours | undefined }) {
+  if (!hours || hours.days.length + hours.carried.length === 0) return null
+  const { start, end } = hours.period
+  return (
+    <Panel title={t.thisPeriod()} lead={t.days({ from: calendarDay(start), to: calendarDay(end) })}>
+      <div className={styles.hours}>
+        <Details hours={hours} />
+      </div>
     </Panel>
   )
 }

@@ -1,17 +1,15 @@
 import * as t from '@talentplace/contract/subscriptions/messages/pauses'
 import type { PauseView } from '@talentplace/contract/subscriptions/pauses/pause-view'
 import { useState } from 'react'
-import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/toast.ts'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { Subscription } from '../visible-subscription.ts'
 import styles from '../subscription-record.module.css'
-import { PauseForm } from './pause-form.tsx'
+import { PauseDialog } from './pause-dialog.tsx'
 import { showsPauses } from './shows-pauses.ts'
 
 /** Until it begins. */
@@ -31,20 +29,14 @@ function TakeBack({ uuid }: { uuid: string }) {
   )
 }
 
-function PauseRequest({ uuid, label }: { uuid: string; label: string }) {
+function ChangeDay({ uuid }: { uuid: string }) {
   const [asking, setAsking] = useState(false)
-  const { data, error } = useApi('projects.previewPause', { params: { uuid }, query: {} })
-  const close = (): void => setAsking(false)
-  if (error) return <p className={styles.note}>{error.message}</p>
-  if (!data) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
-        {label}
+        {t.changeDay()}
       </Button>
-      <Dialog opened={asking} title={label} onClose={close}>
-        {asking && <PauseForm uuid={uuid} effect={data} onClose={close} />}
-      </Dialog>
+      <PauseDialog uuid={uuid} title={t.changeDay()} opened={asking} onClose={() => setAsking(false)} />
     </>
   )
 }
@@ -56,27 +48,18 @@ function leadOf({ state, from, resumes_on }: PauseView): string {
   return state === 'coming' ? t.comingUntil({ from: calendarDay(from), day }) : t.runningUntil({ day })
 }
 
-function Paused({ uuid, pause }: { uuid: string; pause: PauseView }) {
+/** A pause that is to come or under way, and how it is changed. Nothing for what has ended or will. */
+export function PausePanel({ subscription }: { subscription: Subscription }) {
+  const { uuid, classification, end_date, pause } = subscription
+  if (classification === 'past' || end_date !== null || pause === null) return null
   return (
     <Panel title={pause.state === 'coming' ? t.upcoming() : t.paused()} lead={leadOf(pause)}>
       {pause.resumes_on !== null && (
         <div className={styles.ways}>
-          <PauseRequest uuid={uuid} label={t.changeDay()} />
+          <ChangeDay uuid={uuid} />
           {pause.state === 'coming' && <TakeBack uuid={uuid} />}
         </div>
       )}
-    </Panel>
-  )
-}
-
-/** How a subscription rests for a while; nothing for what has ended or will. */
-export function PausePanel({ subscription }: { subscription: Subscription }) {
-  const { uuid, classification, end_date, pause } = subscription
-  if (classification === 'past' || end_date !== null) return null
-  if (pause) return <Paused uuid={uuid} pause={pause} />
-  return (
-    <Panel title={t.pause()} lead={t.lead()}>
-      <PauseRequest uuid={uuid} label={t.pauseThis()} />
     </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import * as t from '@talentplace/contract/subscriptions/messages/team'
 import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
-import { useState } from 'react'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
@@ -79,26 +78,30 @@ function ReplacementRequested({ project, ratePlan, name, since }: ReplacementPro
   )
 }
 
-function RequestReplacement(props: ReplacementProps) {
-  const [asking, setAsking] = useState(false)
-  const close = (): void => setAsking(false)
+/** A client’s wish for someone else in a role while it is open, and its way back. */
+export function Replacement({ project, member }: { project: string; member: TeamMember }) {
+  const { rate_plan_uuid: ratePlan, assistant, replacement, rp_end_date } = member
+  if (assistant === null || replacement === null || rp_end_date !== null) return null
   return (
-    <>
-      <Button variant="quiet" aria-label={t.askInsteadOf({ name: props.name })} onClick={() => setAsking(true)}>
-        {t.askForOther()}
-      </Button>
-      <Dialog opened={asking} title={t.insteadOf({ name: props.name })} onClose={close}>
-        {asking && <QuestionForm {...props} onClose={close} />}
-      </Dialog>
-    </>
+    <ReplacementRequested {...{ project, ratePlan }} name={assistant.display_name} since={replacement.asked_date} />
   )
 }
 
-/** A client’s wish for someone else in a role, and its way back; nothing for who is leaving anyway, or hasn’t said yes. */
-export function Replacement({ project, member }: { project: string; member: TeamMember }) {
-  const { rate_plan_uuid: ratePlan, assistant, replacement, rp_end_date } = member
-  if (assistant === null || rp_end_date !== null) return null
-  const about = { project, ratePlan: ratePlan, name: assistant.display_name }
-  if (replacement) return <ReplacementRequested {...about} since={replacement.asked_date} />
-  return assistant.interest === 'declined' ? null : <RequestReplacement {...about} />
+/** The person whom a client can ask to be replaced; null for who is leaving anyway, or hasn’t said yes, or where they have asked. */
+export function replaceable({ assistant, replacement, rp_end_date }: TeamMember): { readonly name: string } | null {
+  if (assistant === null || replacement !== null || rp_end_date !== null) return null
+  return assistant.interest === 'declined' ? null : { name: assistant.display_name }
+}
+
+interface ReplacementDialogProps extends ReplacementProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+export function ReplacementDialog({ opened, onClose, ...about }: ReplacementDialogProps) {
+  return (
+    <Dialog opened={opened} title={t.insteadOf({ name: about.name })} onClose={onClose}>
+      {opened && <QuestionForm {...about} onClose={onClose} />}
+    </Dialog>
+  )
 }

@@ -33,9 +33,11 @@ interface MemberProps {
   readonly member: TeamMember
   readonly named: boolean
   readonly open: boolean
+  /** The subscription's first day, which needn't be said again. */
+  readonly start: string
 }
 
-function Member({ project, member, named, open }: MemberProps) {
+function Member({ project, member, named, open, start }: MemberProps) {
   const { assistant, role, hours_per_month, rate_start_date, rp_end_date } = member
   return (
     <EntryLine className={styles.member} data-named={named || undefined} aria-current={named || undefined}>
@@ -50,11 +52,13 @@ function Member({ project, member, named, open }: MemberProps) {
               ? t.roleHoursPlace({ role, hours: hours_per_month, place: zoneTime(assistant.timezone) })
               : t.roleHours({ role, hours: hours_per_month })}
           </p>
-          <p className={styles.quiet}>
-            {rp_end_date === null
-              ? t.from({ day: calendarDay(rate_start_date) })
-              : t.fromTo({ day: calendarDay(rate_start_date), end: calendarDay(rp_end_date) })}
-          </p>
+          {(rp_end_date !== null || rate_start_date !== start) && (
+            <p className={styles.quiet}>
+              {rp_end_date === null
+                ? t.from({ day: calendarDay(rate_start_date) })
+                : t.fromTo({ day: calendarDay(rate_start_date), end: calendarDay(rp_end_date) })}
+            </p>
+          )}
           {assistant?.away && (
             <p className={styles.quiet}>
               <Tag tone="notice">{t.away({ days: dayRange(assistant.away) })}</Tag>
@@ -70,7 +74,7 @@ function Member({ project, member, named, open }: MemberProps) {
 
 /** Who works on a subscription, and what each said when asked whether they take the work. */
 export function TeamPanel({ subscription, ratePlan }: { subscription: Subscription; ratePlan: string | null }) {
-  const { uuid, team, classification } = subscription
+  const { uuid, team, classification, start_date } = subscription
   const works = useMayDo('work')
   return (
     <Panel title={t.team()}>
@@ -80,6 +84,7 @@ export function TeamPanel({ subscription, ratePlan }: { subscription: Subscripti
             key={member.rate_plan_uuid}
             project={uuid}
             member={member}
+            start={start_date}
             named={member.rate_plan_uuid === ratePlan}
             open={works && classification === 'current'}
           />

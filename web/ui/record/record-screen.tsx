@@ -33,6 +33,10 @@ interface RecordScreenProps<T> {
   readonly loading: readonly number[]
   /** Said where it couldn't be loaded and no reason came. */
   readonly errorMessage?: string
+  /** Its panels stand beside a rail (`RecordTabs`). */
+  readonly hasRail?: boolean
+  /** Before the heading: who it is about. */
+  readonly renderFace?: (record: T) => ReactNode
   /** A line below the heading. */
   readonly renderAbout?: (record: T) => ReactNode
   readonly renderActions?: (record: T) => ReactNode
@@ -48,10 +52,11 @@ export function isMissing(error: ApiFailure | null): boolean {
 /** As high as a line, and as high as a row of buttons, which the heading's line and actions are at least. */
 const lineStandIn = <Skeleton width="min(20rem, 100%)" height="1lh" />
 const actionsStandIn = <Skeleton width="10rem" height={44} />
+const faceStandIn = <Skeleton width={56} height={56} round />
 
-function StandIns({ heights }: { heights: readonly number[] }) {
+function StandIns({ heights, hasRail }: { heights: readonly number[]; hasRail: boolean }) {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className={styles.loading} data-rail={hasRail || undefined} aria-busy="true">
       {heights.map((height, at) => (
         <Skeleton key={at} height={height} />
       ))}
@@ -64,8 +69,8 @@ const longestWait = 1_000
 
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
-  const { errorMessage = t.notLoaded() } = props
+  const { list, record, name, title = name, kind, missing, loading, renderFace, renderAbout, renderActions } = props
+  const { errorMessage = t.notLoaded(), hasRail = false, children } = props
   const { error, refetch } = record
   const isDeleted = isMissing(error)
   const data = isDeleted ? undefined : record.data
@@ -76,9 +81,11 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
     <RecordPage
       list={list}
       title={isDeleted ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
+      isWide={hasRail}
+      face={isVisible ? data !== undefined && renderFace?.(data) : renderFace && faceStandIn}
       about={isVisible ? data !== undefined && renderAbout?.(data) : renderAbout && lineStandIn}
       actions={isVisible ? data !== undefined && renderActions?.(data) : renderActions && actionsStandIn}
-      standIns={!isVisible && <StandIns heights={loading} />}
+      standIns={!isVisible && <StandIns heights={loading} hasRail={hasRail} />}
     >
       {isDeleted && <Panel title={missing.title}>{missing.text}</Panel>}
       {isDeleted && missing.more}

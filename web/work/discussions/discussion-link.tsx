@@ -5,6 +5,9 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useHasDiscussions } from './use-has-discussions.ts'
 
+const messageText = (unread: number) => (unread > 0 ? t.writeMessageNew({ count: unread }) : t.writeMessage())
+const discussionText = (unread: number) => (unread > 0 ? t.discussionNew({ count: unread }) : t.discussion())
+
 /** The way from a subscription's page to its thread, once it has one; nothing before, and where the feature is off. */
 export function DiscussionLink({ project, area }: { project: string; area: RoleArea }) {
   const enabled = useHasDiscussions()
@@ -15,7 +18,7 @@ export function DiscussionLink({ project, area }: { project: string; area: RoleA
   if (thread === undefined) return null
   return (
     <LinkButton variant="outline" to={paths.discussion(area, thread.uuid)}>
-      {thread.unread > 0 ? t.discussionNew({ count: thread.unread }) : t.discussion()}
+      {area === 'client' ? messageText(thread.unread) : discussionText(thread.unread)}
     </LinkButton>
   )
 }

@@ -11,7 +11,7 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-const maxVisible = 4
+const fewest = 4
 
 function dueText({ next_due_date, assignment }: Task): string {
   const due = next_due_date === null ? t.noDay() : t.due({ day: calendarDay(next_due_date) })
@@ -21,17 +21,19 @@ function dueText({ next_due_date, assignment }: Task): string {
 interface NextTasksPanelProps {
   readonly project: string
   readonly area: 'client' | 'va'
+  /** How many are shown. */
+  readonly max?: number
   /** What else can be done with a task, at the end of its row. */
   readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
 /** The tasks of a subscription that are due first, each leading to its page. Nothing where the feature is off. */
-export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelProps) {
+export function NextTasksPanel({ project, area, max = fewest, renderAction }: NextTasksPanelProps) {
   const enabled = useFeature(area, 'tasks')
-  const query = { project_uuid: project, pagination: { limit: maxVisible } }
+  const query = { project_uuid: project, pagination: { limit: max } }
   const tasks = useApi('tasks.listTasks', { query }, { enabled })
   if (!enabled) return null
-  const more = (tasks.data?.count ?? 0) - maxVisible
+  const more = (tasks.data?.count ?? 0) - max
   return (
     <Panel
       title={t.nextTasks()}

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { entryHoursText } from './list/entry-hours.ts'
 
-const maxVisible = 4
+const fewest = 4
 
 function workedText(entry: TimeEntry, area: 'client' | 'va'): string {
   const who = area === 'client' ? [entry.virtualassistant_name] : []
@@ -23,14 +23,16 @@ function workedText(entry: TimeEntry, area: 'client' | 'va'): string {
 interface LatestTimePanelProps {
   readonly project: string
   readonly area: 'client' | 'va'
+  /** How many are shown. */
+  readonly max?: number
   /** What can be done with an entry. */
   readonly renderAction?: (entry: TimeEntry) => ReactNode
 }
 
 /** The latest time of a subscription, as far as its reader may see it. Nothing where the feature is off. */
-export function LatestTimePanel({ project, area, renderAction }: LatestTimePanelProps) {
+export function LatestTimePanel({ project, area, max = fewest, renderAction }: LatestTimePanelProps) {
   const enabled = useFeature(area, 'time')
-  const query = { project_uuid: project, pagination: { limit: maxVisible } }
+  const query = { project_uuid: project, pagination: { limit: max } }
   const time = useApi('time.listTime', { query }, { enabled })
   if (!enabled) return null
   return (

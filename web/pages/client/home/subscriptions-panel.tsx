@@ -42,7 +42,7 @@ function LowHours({ project, hours, clientUuid }: LowHoursProps) {
   return (
     <div className={styles.low}>
       <p>{remaining > 0 ? t.onlyLeft({ hours: sentenceHours(remaining) }) : t.allUsed()}</p>
-      <AddHours uuid={project.uuid} clientUuid={clientUuid} isLow {...cardParts} />
+      <AddHours uuid={project.uuid} clientUuid={clientUuid} variant="filled" {...cardParts} />
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import * as t from '@talentplace/contract/subscriptions/messages/cancellation'
-import { useState } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-footer.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/notice/toast.ts'
-import { CancelForm } from './cancel-form.tsx'
 import { showsSubscriptions } from '../shows-subscriptions.ts'
 import type { Subscription } from '../visible-subscription.ts'
 
@@ -31,24 +28,9 @@ function KeepPanel({ subscription, end_date }: { subscription: Subscription; end
   )
 }
 
-function CancelPanel({ subscription }: { subscription: Subscription }) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <Panel title={t.cancel()} lead={t.previewFirst()}>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {t.cancelThis()}
-      </Button>
-      <Dialog opened={asking} title={t.cancelQuestion()} onClose={() => setAsking(false)}>
-        {asking && <CancelForm uuid={subscription.uuid} onClose={() => setAsking(false)} />}
-      </Dialog>
-    </Panel>
-  )
-}
-
-/** How a subscription is ended, or goes on after all; nothing once it is over. */
-export function EndPanel({ subscription }: { subscription: Subscription }) {
+/** A subscription that is cancelled and can still go on; nothing for any other. */
+export function CancelledPanel({ subscription }: { subscription: Subscription }) {
   const { cancellation, end_date, classification } = subscription
-  if (classification === 'past') return null
-  if (!cancellation || end_date === null) return <CancelPanel subscription={subscription} />
-  return cancellation.can_be_undone ? <KeepPanel subscription={subscription} end_date={end_date} /> : null
+  if (classification === 'past' || end_date === null || !cancellation?.can_be_undone) return null
+  return <KeepPanel subscription={subscription} end_date={end_date} />
 }
