@@ -145,7 +145,8 @@ test(
     const mails = await mailsTo(request, account.email, 2)
     expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/^Bienvenue chez /m)
     await page.goto('/client/dashboard')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Your subscriptions')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('What’s next')
+    await expect(page.getByRole('heading', { level: 2, name: 'Your subscriptions' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Find another assistant' })).toBeVisible()
     await expectAccessible(page)
   },

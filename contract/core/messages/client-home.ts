@@ -42,7 +42,6 @@ export const invoiceDue = message({
   fr: 'Facture {number} pour {name}, échéance le {day}.',
 })
 export const pay = message({ en: 'Pay {amount}', fr: 'Payer {amount}' })
-export const numberDue = message({ en: '{number}, due {day}', fr: '{number}, échéance le {day}' })
 
 /** Searches: the one seen last, others, or none yet. */
 export const pickUp = message({ en: 'Pick up where you left off', fr: 'Reprenez là où vous étiez' })
@@ -85,17 +84,26 @@ export const subscriptionsNotLoaded = message({
   en: 'We couldn’t load your subscriptions.',
   fr: 'Impossible de charger vos abonnements.',
 })
-/** `hours`: as “18h 54m (18.90h)”. */
-export const hoursLeft = message({ en: '{hours} left', fr: 'Reste\u00a0: {hours}' })
+/** `hours` and `granted`: with one decimal. */
+export const hoursLeft = message({
+  en: '<strong>{hours, number} h</strong> left of {granted, number} h',
+  fr: 'Reste <strong>{hours, number}\u00a0h</strong> sur {granted, number}\u00a0h',
+})
+/** What the hours of a month are spread over, as “Phoebe N. · 20 h a month”. */
+export const peopleAMonth = message({ en: '{people} · {hours} h a month', fr: '{people} · {hours}\u00a0h par mois' })
+/** The thread’s last words, where there are none yet. */
+export const noMessages = message({ en: 'No messages yet', fr: 'Aucun message pour l’instant' })
+/** What can be done with a subscription; `name`: the subscription’s, read aloud. */
+export const writeMessage = message({ en: 'Message<rest>: {name}</rest>', fr: 'Écrire<rest>\u00a0: {name}</rest>' })
+export const newTask = message({ en: 'New task<rest>: {name}</rest>', fr: 'Nouvelle tâche<rest>\u00a0: {name}</rest>' })
+
+/** What to do next, the most urgent first. */
+export const next = message({ en: 'What’s next', fr: 'À faire' })
 export const daysLeft = message({
   en: '{days, plural, one {# day left} other {# days left}}',
   fr: '{days, plural, one {# jour restant} other {# jours restants}}',
 })
 export const starts = message({ en: 'Starts {day}', fr: 'Début le {day}' })
-/** Whose the hours of a month are, as “Ana 20 h · unassigned 10 h”. */
-export const eachMonth = message({ en: 'Each month: {people}', fr: 'Chaque mois\u00a0: {people}' })
-export const hoursOf = message({ en: '{name} {hours} h', fr: '{name} {hours}\u00a0h' })
-export const unassigned = message({ en: 'unassigned {hours} h', fr: 'à pourvoir {hours}\u00a0h' })
 /** `hours`: as “1 h 29 m”. */
 export const onlyLeft = message({
   en: 'Only {hours} left in this period.',

@@ -6,6 +6,8 @@ import styles from './overview.module.css'
 
 interface OverviewProps {
   readonly heading: string
+  /** The last part of each column is as high as it takes for both to end on one line. */
+  readonly endsTogether?: boolean
   /** A line below the heading. */
   readonly about?: ReactNode
   /** What matters most, in the wide column. */
@@ -27,13 +29,13 @@ function Loading() {
 }
 
 /** A page that a person begins at: a greeting, and panels in two columns. */
-export function Overview({ heading, about, main, side }: OverviewProps) {
+export function Overview({ heading, endsTogether = false, about, main, side }: OverviewProps) {
   return (
     <OverviewPage heading={heading}>
       <OnceLoaded fallback={<Loading />}>
         <div className={styles.page}>
           {about && <div className={styles.about}>{about}</div>}
-          <div className={styles.columns}>
+          <div className={styles.columns} data-even={endsTogether || undefined}>
             <div className={styles.column}>{main}</div>
             <div className={styles.column}>{side}</div>
           </div>

@@ -5,7 +5,6 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { RecentPanel } from '../../../core/notifications/recent-panel.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -15,40 +14,16 @@ import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Rich } from '../../../ui/rich.tsx'
 import styles from './client-home.module.css'
-import { MoneyPanel } from './money-panel.tsx'
+import { NextActions } from './next-actions.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherSearches } from './other-searches.tsx'
 import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 
-/** B5.7: someone whom the client is asked about. Nothing where nobody is. */
-function ReviewPanel({ names }: { names: readonly string[] }) {
-  const [first] = names
-  if (first === undefined) return null
-  const others = names.length - 1
-  return (
-    <Panel
-      title={t.howIsItGoing({ name: first })}
-      lead={others > 0 ? t.reviewsHelp({ name: first, others }) : t.reviewHelps({ name: first })}
-    >
-      <LinkButton variant="outline" to={paths.reviews()}>
-        {t.writeReview()}
-      </LinkButton>
-    </Panel>
-  )
-}
-
-function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
+/** What the client searched for and can continue; without a subscription it is the one thing to do. */
+function Searches({ home }: { home: Reply<'operations.getClientHome'> }) {
   const [draft, ...others] = home.drafts
-  const works = useMayDo('work')
   return (
     <>
-      {home.has_subscribed && (
-        <>
-          <MoneyPanel />
-          <SubscriptionsPanel />
-          {works && <ReviewPanel names={home.asked_about} />}
-        </>
-      )}
       <NextStep draft={draft ?? null} hasSubscribed={home.has_subscribed} />
       {others.length > 0 && <OtherSearches drafts={others} total={home.drafts_count} />}
     </>
@@ -78,17 +53,29 @@ export default function ClientHomePage() {
   const home = useApi('operations.getClientHome', {})
   return (
     <Overview
+      endsTogether
       heading={user ? t.hello({ name: firstName(user.full_name) }) : titles.home()}
       about={home.data ? home.data.company : <Skeleton width={180} />}
       main={
         <Loaded of={home} height={248} errorMessage={t.notLoaded()}>
-          {(data) => <Panels home={data} />}
+          {(data) =>
+            data.has_subscribed ? (
+              <>
+                <NextActions askedAbout={data.asked_about} />
+                <SubscriptionsPanel />
+                <HelpPanel />
+              </>
+            ) : (
+              <Searches home={data} />
+            )
+          }
         </Loaded>
       }
       side={
         <>
+          {home.data?.has_subscribed && <Searches home={home.data} />}
           <RecentPanel area="client" />
-          <HelpPanel />
+          {home.data?.has_subscribed === false && <HelpPanel />}
         </>
       }
     />

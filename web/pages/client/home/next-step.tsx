@@ -52,12 +52,14 @@ function Facts({ draft }: { draft: Draft }) {
 function Begin({ hasSubscribed }: { hasSubscribed: boolean }) {
   return (
     <Panel title={hasSubscribed ? t.findAnother() : t.findFirst()} lead={t.howSearchWorks()}>
-      <LinkButton to={paths.search('requirements')}>{t.findAssistant()}</LinkButton>
+      <LinkButton variant={hasSubscribed ? 'outline' : 'filled'} to={paths.search('requirements')}>
+        {t.findAssistant()}
+      </LinkButton>
     </Panel>
   )
 }
 
-/** The one thing to do next: continue the search seen last, or begin one. */
+/** Continue the search seen last, or begin one: for who has no subscription yet, the one thing to do next. */
 export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSubscribed: boolean }) {
   if (!draft) return <Begin hasSubscribed={hasSubscribed} />
   const chips = draft.roles.length > 0 ? draft.roles : draft.keywords
@@ -78,8 +80,10 @@ export function NextStep({ draft, hasSubscribed }: { draft: Draft | null; hasSub
         )}
         <Facts draft={draft} />
         <div className={styles.actions}>
-          <LinkButton to={paths.search(draft.step, draft.uuid)}>{nextWords[draft.step]}</LinkButton>
-          <Button variant="outline" onClick={startAnotherSearch}>
+          <LinkButton variant={hasSubscribed ? 'outline' : 'filled'} to={paths.search(draft.step, draft.uuid)}>
+            {nextWords[draft.step]}
+          </LinkButton>
+          <Button variant={hasSubscribed ? 'quiet' : 'outline'} onClick={startAnotherSearch}>
             {t.newSearch()}
           </Button>
         </div>
