@@ -99,7 +99,7 @@ test(
     await expect(page.getByRole('main').getByText('Your statement is ready to download')).toHaveCount(2)
 
     const finance = await browser.newPage()
-    await openAsStaff(finance, 'finance', `/admin/clients/${client_uuid}`)
+    await openAsStaff(finance, 'finance', `/admin/clients/${client_uuid}?tab=money`)
     const account = finance.getByRole('region', { name: 'Statement of account' })
     const csv = await prepareAndSave(finance, account, { ...about, button: 'Statement as CSV' })
     expect(csv.trim().split('\r\n').length).toBeGreaterThan(invoices)

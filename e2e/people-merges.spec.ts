@@ -1,6 +1,7 @@
 import { openAsStaff, uniqueName } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
+import { manage } from './steps/record.ts'
 import { authorized, sessionOf } from './steps/session.ts'
 
 test(
@@ -17,7 +18,7 @@ test(
     const twice = await add(uniqueName('Twice'))
 
     await openAsStaff(page, 'super', `/admin/clients/${twice.uuid}`)
-    await page.getByRole('button', { name: 'Merge into another one …' }).click()
+    await manage(page, 'Merge into another one …')
     const dialog = page.getByRole('dialog', { name: `Merge ${twice.company}?` })
     await dialog.getByLabel('Merge into').fill(retained.company)
     await page.getByRole('option', { name: retained.company }).click()
@@ -29,6 +30,7 @@ test(
     await dialog.getByRole('button', { name: `Merge into ${retained.company}` }).click()
     await expect(page).toHaveURL(`/admin/clients/${retained.uuid}`)
     await expect(page.getByText(`${twice.company} is merged into ${retained.company}.`)).toBeVisible()
+    await page.getByRole('tab', { name: 'History' }).click()
     await expect(page.getByText('Signed up twice').first()).toBeVisible()
 
     await page.goto(`/admin/clients/${twice.uuid}`)

@@ -52,7 +52,7 @@ test(
     await expectAccessibleAtEveryWidth(page)
 
     const staff = await browser.newPage()
-    await openAsStaff(staff, 'super', `/admin/virtualassistants/${assistant}`)
+    await openAsStaff(staff, 'super', `/admin/virtualassistants/${assistant}?tab=application`)
     const results = staff.getByRole('region', { name: 'Skill tests' })
     await expect(results.getByText('25%: I read slowly')).toBeVisible()
     await results.getByText('Answers of attempt 1').last().click()

@@ -44,7 +44,9 @@ export const staffPaths = {
   /** Staff's lists of assistants; the active ones' has no name of its own. */
   staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,
   interviews: (query: object = {}) => withQuery('/admin/virtualassistants/interviews', queryText(query)),
-  staffAssistant: (uuid: string) => `/admin/virtualassistants/${encodeURIComponent(uuid)}`,
+  /** `tab`: of the record, where another than the first is meant. */
+  staffAssistant: (uuid: string, tab?: string) =>
+    withQuery(`/admin/virtualassistants/${encodeURIComponent(uuid)}`, tab === undefined ? '' : queryText({ tab })),
   /** Applicants; `query`: the list's filters. */
   applicants: (query: object = {}) => withQuery('/admin/virtualassistants/applicants', queryText(query)),
   /** Assistants who leave or may leave; `query`: the list's filters. */

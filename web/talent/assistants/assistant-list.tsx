@@ -186,7 +186,7 @@ function assistantList(list: AssistantListName) {
     title,
     noun: ['assistant', 'assistants'],
     rowKey: ({ uuid }) => uuid,
-    rowLink: ({ uuid }) => staffPaths.staffAssistant(uuid),
+    rowLink: ({ uuid }) => staffPaths.staffAssistant(uuid, list === 'applicants' ? 'application' : undefined),
     columns: columnsOf(list),
     filters: filtersOf(list),
     fixed: { list },

@@ -18,6 +18,7 @@ import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { HistorySkeleton } from '../../ui/record/history.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
+import styles from './people.module.css'
 import { useMayEdit, type OfPerson } from './person.ts'
 import { roleNames, rolesOf } from './role-words.ts'
 import { StaffPicker } from './staff-picker.tsx'
@@ -80,22 +81,23 @@ function Relationship({ person, role, current, mayEdit }: Omit<ChangeProps, 'onD
   }
   return (
     <Entry
-      name={current?.full_name ?? 'Nobody'}
+      name={current?.full_name ?? <span className={styles.unassigned}>{roleNames[role]}</span>}
       detail={
-        <>
-          {roleNames[role]}
-          {current && (
-            <>
-              {' '}
-              · {sourceNames[current.source]} · since <InstantTime instant={current.since} />
-            </>
-          )}
-        </>
+        current ? (
+          <>
+            {roleNames[role]} · {sourceNames[current.source]} · since <InstantTime instant={current.since} />
+          </>
+        ) : (
+          'Unassigned'
+        )
       }
     >
       {mayEdit && (
-        <TextButton aria-label={`Change ${roleNames[role]}`} onClick={() => setChanging(true)}>
-          Change
+        <TextButton
+          aria-label={`${current ? 'Change' : 'Assign'} ${roleNames[role]}`}
+          onClick={() => setChanging(true)}
+        >
+          {current ? 'Change' : 'Assign'}
         </TextButton>
       )}
     </Entry>

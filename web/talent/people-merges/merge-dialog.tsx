@@ -15,8 +15,7 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { useMayEdit, type OfPerson } from '../people/person.ts'
+import type { OfPerson } from '../people/person.ts'
 import { MergePreview } from './merge-preview.tsx'
 import styles from './merges.module.css'
 
@@ -116,20 +115,16 @@ function Merge({ person, Picker, onClose }: Omit<MergeProps, 'name'> & Ends) {
   )
 }
 
+interface MergeDialogProps extends MergeProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
 /** E1: one who is there twice becomes one; what that would do is shown first. */
-export function MergePanel({ person, name, Picker }: MergeProps) {
-  const mayEdit = useMayEdit(person)
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  if (!mayEdit) return null
+export function MergeDialog({ person, name, Picker, opened, onClose }: MergeDialogProps) {
   return (
-    <Panel title="Here twice?" lead="Merge this one into the one you want to keep. You’ll see what moves first.">
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        Merge into another one …
-      </Button>
-      <Dialog opened={asking} wide title={`Merge ${name}?`} onClose={close}>
-        {asking && <Merge person={person} Picker={Picker} onClose={close} />}
-      </Dialog>
-    </Panel>
+    <Dialog opened={opened} wide title={`Merge ${name}?`} onClose={onClose}>
+      {opened && <Merge person={person} Picker={Picker} onClose={onClose} />}
+    </Dialog>
   )
 }

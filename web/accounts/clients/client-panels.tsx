@@ -1,9 +1,7 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { ClientRecord as Client } from '@talentplace/contract/accounts/clients/client-record.routes'
-import { clientStates } from '@talentplace/contract/accounts/clients/client.states'
 import { useState, type ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
-import { useApi } from '../../platform/api/query.ts'
+import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { staffPaths } from '../../platform/navigation/staff-paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -12,16 +10,13 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { PhoneText, usePhoneText } from '../../ui/phone-text.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RecordScreen } from '../../ui/record/record-screen.tsx'
+import { SummaryFact } from '../../ui/record/record-summary.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { StateTag } from '../../ui/state-tag.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
-import { ArchivePanel } from './archive-panel.tsx'
 import { CompanyInPlace } from './company-in-place.tsx'
 
-const list = { label: 'Clients', to: staffPaths.staffClients() }
-
-function Contacts({ client: { contacts }, actions }: { client: Client; actions: ReactNode }) {
+/** The people of a client; `actions` adds to them. */
+export function ClientContacts({ client: { contacts }, actions }: { client: Client; actions: ReactNode }) {
   return (
     <Panel title="Contacts" actions={actions}>
       <Entries none="Nobody of this client has an account.">
@@ -66,7 +61,8 @@ function factsOf({ address, ...client }: Client, phone: string): [label: string,
   return facts.filter(([, value]) => value !== '')
 }
 
-function Company({ client }: { client: Client }) {
+/** What a client is billed as, and its change. */
+export function ClientCompany({ client }: { client: Client }) {
   const mayEdit = useMay('admin_client.edit')
   const [editing, setEditing] = useState(false)
   const phone = usePhoneText({ number: client.phone_number, extension: client.phone_extension })
@@ -108,7 +104,8 @@ function termsOf({ start_date, end_date, subscription_hours }: Terms): string {
   return `${subscription_hours ?? 0} h a month, from ${calendarDay(start_date)}${end}`
 }
 
-function Subscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
+/** What a client has bought, and is looking for. */
+export function ClientSubscriptions({ client: { subscriptions } }: { client: Client }): ReactNode {
   const may = useMay('admin_project.view')
   return (
     <Panel title="Subscriptions">
@@ -128,7 +125,8 @@ function Subscriptions({ client: { subscriptions } }: { client: Client }): React
   )
 }
 
-function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
+/** What a client is charged by. */
+export function ClientCards({ cards }: { cards: NonNullable<Client['cards']> }) {
   return (
     <Panel title="Cards">
       <Entries none="No card is kept for this client.">
@@ -142,64 +140,41 @@ function Cards({ cards }: { cards: NonNullable<Client['cards']> }) {
   )
 }
 
-function About({ client }: { client: Client }) {
+/** What kind of client they are, since when, and why they are in the archive. */
+export function ClientAbout({ client }: { client: Client }) {
   return (
     <>
-      <StateTag of={clientStates} state={client.standing} />
-      {client.standing === 'archived' && client.archived_reason !== null && <span>“{client.archived_reason}”</span>}
+      {client.city !== '' && <span>{[client.city, client.state_prov].filter(Boolean).join(', ')}</span>}
       {client.is_individual && <span>A person, not a company</span>}
       <span>
         Since <InstantTime instant={client.create_date_mst} />
       </span>
+      {client.standing === 'archived' && client.archived_reason !== null && <span>“{client.archived_reason}”</span>}
     </>
   )
 }
 
-interface ClientRecordProps {
-  readonly uuid: string
-  readonly actions: ReactNode
-  /** Adds to the contacts. */
-  readonly contactActions: (client: Client) => ReactNode
-  /** Who looks after them. */
-  readonly beside: ReactNode
-  /** What is the client's, below the cards. */
-  readonly below: (client: Client) => ReactNode
-}
-
-/** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
-export function ClientRecord({ uuid, actions, contactActions, beside, below }: ClientRecordProps) {
-  const mayEdit = useMay('admin_client.edit')
+/** Whom to write to or call: the primary contact, or who there is. */
+export function ClientContactFact({ client: { contacts } }: { client: Client }) {
+  const contact = contacts.find(({ is_primary_contact }) => is_primary_contact) ?? contacts[0]
+  if (!contact) return null
+  const { full_name, email, phone_number, phone_extension } = contact
   return (
-    <RecordScreen
-      list={list}
-      record={useApi('clients.getClientRecord', { params: { uuid } })}
-      name={({ company }) => company}
-      kind="Client"
-      missing={{
-        heading: 'There is no such client',
-        title: 'Nobody is at this address',
-        text: 'Clients are found in the list.',
-      }}
-      loading={[480]}
-      renderAbout={(client) => <About client={client} />}
-      renderActions={() => actions}
-    >
-      {(client) =>
-        client.uuid !== uuid ? (
-          // It was merged into another one.
-          <Navigate replace to={staffPaths.staffClient(client.uuid)} />
-        ) : (
-          <>
-            <Contacts client={client} actions={contactActions(client)} />
-            {beside}
-            <Company client={client} />
-            <Subscriptions client={client} />
-            {client.cards && <Cards cards={client.cards} />}
-            {below(client)}
-            {mayEdit && <ArchivePanel client={client} />}
-          </>
-        )
+    <SummaryFact
+      label="Contact"
+      note={
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone_number && (
+            <>
+              <br />
+              <PhoneText number={phone_number} extension={phone_extension} />
+            </>
+          )}
+        </>
       }
-    </RecordScreen>
+    >
+      {full_name}
+    </SummaryFact>
   )
 }

@@ -3,11 +3,8 @@ import {
   type AssistantRecord,
 } from '@talentplace/contract/talent/assistants/assistant-record.routes'
 import { assistantStates, type AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
-import { useState } from 'react'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Description, DescriptionList } from '../../ui/description-list.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -16,7 +13,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { notify } from '../../ui/notice/toast.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { SummaryFact } from '../../ui/record/record-summary.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import styles from './assistants.module.css'
 
@@ -84,52 +82,47 @@ function StateForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: 
   )
 }
 
-/** Where an assistant stands, since when and why; those who may bring them elsewhere. */
-export function StatePanel({ assistant, mayEdit }: { assistant: AssistantRecord; mayEdit: boolean }) {
-  const [changing, setChanging] = useState(false)
+interface StateDialogProps {
+  readonly assistant: AssistantRecord
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Brings an assistant into another state, for who may. */
+export function StateDialog({ assistant, opened, onClose }: StateDialogProps) {
+  return (
+    <Dialog opened={opened} title="Change state" onClose={onClose}>
+      {opened && <StateForm assistant={assistant} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+/** In which state an assistant is, since when and why. */
+export function StateFact({ assistant }: { assistant: AssistantRecord }) {
   const { state, state_date, state_reason, probation_ends, rejected_date } = assistant
   return (
-    <Panel
-      title="State"
-      actions={
-        mayEdit &&
-        !changing && (
-          <Button variant="outline" onClick={() => setChanging(true)}>
-            Change state
-          </Button>
-        )
-      }
-    >
-      <DescriptionList>
-        {[
-          <Description key="state" label="State">
-            <StateTag of={assistantStates} state={state} />
-          </Description>,
-          <Description key="since" label="Since">
-            <InstantTime instant={state_date} />
-          </Description>,
-          state_reason !== null && (
-            <Description key="reason" label="Reason">
-              {state_reason}
-            </Description>
-          ),
-          probation_ends !== null && (
-            <Description key="probation" label="Probation ends">
-              {calendarDay(probation_ends)}
-            </Description>
-          ),
-          rejected_date !== null && (
-            <Description key="rejected" label="Turned down as an applicant">
-              <InstantTime instant={rejected_date} />
-            </Description>
-          ),
-        ]}
-      </DescriptionList>
-      {changing && (
-        <div className={styles.below}>
-          <StateForm assistant={assistant} onDone={() => setChanging(false)} />
-        </div>
+    <>
+      <SummaryFact
+        label="State"
+        note={
+          <>
+            since <InstantTime instant={state_date} />
+            {state_reason !== null && (
+              <>
+                <br />“{state_reason}”
+              </>
+            )}
+          </>
+        }
+      >
+        <StateTag of={assistantStates} state={state} />
+      </SummaryFact>
+      {probation_ends !== null && <SummaryFact label="Probation ends">{calendarDay(probation_ends)}</SummaryFact>}
+      {rejected_date !== null && (
+        <SummaryFact label="Turned down as an applicant">
+          <InstantTime instant={rejected_date} />
+        </SummaryFact>
       )}
-    </Panel>
+    </>
   )
 }
