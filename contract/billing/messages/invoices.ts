@@ -34,8 +34,8 @@ export const balanceDue = message({ en: 'Balance due', fr: 'Solde à payer' })
 export const state = message({ en: 'State', fr: 'État' })
 export const all = message({ en: 'All', fr: 'Tous' })
 export const searchNumber = message({
-  en: 'Search number, subscription',
-  fr: 'Rechercher un numéro, un abonnement',
+  en: 'Search by number or subscription',
+  fr: 'Rechercher par numéro ou abonnement',
 })
 export const from = message({ en: 'From', fr: 'Du' })
 export const to = message({ en: 'To', fr: 'Au' })

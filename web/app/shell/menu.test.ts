@@ -113,6 +113,14 @@ test('the entry of the present page is the longest that begins its path', () => 
   expect(currentAddress(entries, '/healthcheck')).toBeNull()
 })
 
+test('a record that names its list has that list’s entry marked, where the menu has one', () => {
+  const entries = menuOf(present, 'client', viewer(['client']))
+  const record = '/client/projects/01940000-0000-7000-8000-000000000000'
+  expect(currentAddress(entries, record)).toBe('/client/projects')
+  expect(currentAddress(entries, record, '/client/projects_upcoming')).toBe('/client/projects_upcoming')
+  expect(currentAddress(entries, record, '/client/elsewhere')).toBe('/client/projects')
+})
+
 test('someone with several roles has the menu of the area they are in, else of their home', () => {
   expect(menuArea('/client/home', ['admin', 'client'])).toBe('client')
   expect(menuArea('/va/home', ['admin', 'client'])).toBe('admin')

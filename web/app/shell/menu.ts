@@ -59,9 +59,17 @@ export function menuOf(routes: readonly AppRoute[], area: MenuArea, viewer: Menu
   return [...single, ...grouped].toSorted((one, other) => one.order - other.order)
 }
 
-/** The address among the menu's own that the present page stands under: the longest that begins its path. */
-export function currentAddress(entries: readonly MenuEntry[], pathname: string): string | null {
+/**
+ * The address among the menu's own that the present page stands under: the list that the page names, where the menu has it, else the longest
+ * that begins its path.
+ */
+export function currentAddress(
+  entries: readonly MenuEntry[],
+  pathname: string,
+  namedList: string | null = null,
+): string | null {
   const addresses = entries.flatMap(({ to, links }) => [...(to === null ? [] : [to]), ...links.map((link) => link.to)])
+  if (namedList !== null && addresses.includes(namedList)) return namedList
   const over = addresses.filter((to) => pathname === to || pathname.startsWith(`${to}/`))
   return over.toSorted((one, other) => other.length - one.length)[0] ?? null
 }

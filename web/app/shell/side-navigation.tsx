@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { UnreadMessages } from '../../work/discussions/unread-messages.tsx'
 import { EntryIcon } from './menu-icon.tsx'
+import { useNamedList } from '../../ui/page/list-in-menu.ts'
 import { currentAddress, type MenuEntry } from './menu.ts'
 import { collapse } from './navigation-width.ts'
 import { useMenu } from './use-menu.ts'
@@ -59,7 +60,7 @@ function Group({ entry, current, onFollow }: GroupProps) {
 /** The entries of the navigation, wherever it stands. */
 export function NavigationEntries({ entries, onFollow }: { entries: readonly MenuEntry[]; onFollow?: () => void }) {
   const { pathname } = useLocation()
-  const current = currentAddress(entries, pathname)
+  const current = currentAddress(entries, pathname, useNamedList())
   return (
     <ul className={styles.entries}>
       {entries.map((entry) =>

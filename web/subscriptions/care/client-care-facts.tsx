@@ -1,5 +1,5 @@
 import { healthReasons } from '@talentplace/contract/subscriptions/care/health-reasons'
-import { healthStates, type HealthLevel } from '@talentplace/contract/subscriptions/health.states'
+import { healthStates } from '@talentplace/contract/subscriptions/health.states'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -11,8 +11,8 @@ import { StateTag } from '../../ui/state-tag.tsx'
 /** A client has few subscriptions; those of others with its name are left out. */
 const limit = 50
 
-/** The worst first. */
-const levels = ['red', 'amber', 'green'] as const satisfies readonly HealthLevel[]
+/** The worst first: they are listed from good to bad. */
+const levels = healthStates.values.toReversed()
 
 interface ClientCareFactsProps {
   readonly clientUuid: string
@@ -29,7 +29,7 @@ export function ClientCareFacts({ clientUuid, company }: ClientCareFactsProps) {
   const own = (active.data?.projects ?? []).filter(({ client_uuid }) => client_uuid === clientUuid)
   const level = levels.find((each) => own.some(({ health }) => health === each))
   const worst = own.find(({ health }) => health === level)
-  const isFollowed = level === 'red' || level === 'amber'
+  const isFollowed = level !== undefined && healthStates.is('open', level)
   const followed = useApi('projects.searchProjects', query('Health Check'), { enabled: may && isFollowed })
   const step = followed.data?.projects.find(
     ({ client_uuid, follow_up }) => client_uuid === clientUuid && follow_up !== null && follow_up.next_step !== '',

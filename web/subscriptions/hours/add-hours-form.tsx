@@ -155,7 +155,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         disabled={quoteBody !== null}
         data-autofocus
       />
-      <Price quote={data} updating={!isVisible || isFetching} />
+      {issue === null && <Price quote={data} updating={!isVisible || isFetching} />}
       {chooser(clientUuid, choice, choosing)}
       {waits && <p className={styles.lead}>{t.waitsForCard()}</p>}
       <FormFailure failure={problem} />
@@ -171,7 +171,9 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
             currency: data.document.currency,
           },
           <Button busy={adding || purchase.isPending} disabled={!isVisible && quoteBody === null} onClick={pay}>
-            {t.addTheseFor({ hours, amount: formatMoney(data.document.total_cents, data.document.currency) })}
+            {issue === null
+              ? t.addTheseFor({ hours, amount: formatMoney(data.document.total_cents, data.document.currency) })
+              : t.addHours()}
           </Button>,
         )}
       </div>

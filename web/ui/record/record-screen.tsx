@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
 import { LoadFailure } from '../notice/load-failure.tsx'
 import { useKnownTogether } from '../loading/use-known-together.ts'
+import { useListInMenu } from '../page/list-in-menu.ts'
 import { useTitle } from '../page/page-title.ts'
 import { Panel } from '../panel.tsx'
 import { RecordPage } from './record-page.tsx'
@@ -77,6 +78,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isLoading = !error && data === undefined
   const isVisible = useKnownTogether(!isLoading, longestWait)
   useTitle(data === undefined ? null : title(data))
+  useListInMenu(data === undefined ? null : list.to)
   return (
     <RecordPage
       list={list}
