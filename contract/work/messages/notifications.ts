@@ -34,7 +34,7 @@ export const asNeeded = message({
 })
 
 /** A question about time that was logged. */
-export const asked = message({
+export const question = message({
   en: 'A question about your time on {day}',
   fr: 'Une question sur votre temps du {day}',
 })

@@ -16,7 +16,7 @@ import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { dayInSentence, sentenceDay } from '../../rules/sentence-day.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
-const titles = { asked: t.asked, answered: t.answered, accepted: t.accepted, decided: t.decided } as const
+const titles = { asked: t.question, answered: t.answered, accepted: t.accepted, decided: t.decided } as const
 
 async function assistantOf(transaction: Transaction<Tables>, uuid: string): Promise<string[]> {
   const { user_uuid } = await transaction
