@@ -46,7 +46,7 @@ describe('the operations', () => {
 
   it('the public ones are exactly those that may be', () => {
     const open =
-      /^\/(healthcheck|auth\/(exists|login|logout|verify|verification|forgotpassword|resetpassword|invitation|invitation\/accept)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+|meetings(\/slots|\/link(\/cancel)?)?|unsubscribe|applications(\/(confirmation|resume-link|resume))?)$/
+      /^\/(healthcheck|auth\/(exists|login|logout|verify|verification|forgotpassword|resetpassword|invitation|invitation\/accept)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+|home\/figures|meetings(\/slots|\/link(\/cancel)?)?|unsubscribe|applications(\/(confirmation|resume-link|resume))?)$/
     expect(allOperations.filter(({ caller, path }) => caller === 'anyone' && !open.test(path))).toEqual([])
   })
 })

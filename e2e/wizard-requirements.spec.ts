@@ -6,19 +6,32 @@ import { chips, nextButton, searchBox, searchParameters } from './steps/wizard.t
 const blocked = 'Please type in the search box and select a keyword to proceed'
 
 test(
-  'B2.1 the landing page is the first step: one heading, the box, popular searches, no shell',
+  'B2.1 the landing page is the first step: one heading, the box, sentences to start from, counted figures, and popular searches once something is entered; no shell',
   { tag: '@tablet' },
   async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(searchBox(page)).toBeVisible()
+    await live(page)
+    const figures = page.getByRole('region', { name: 'Talentplace in figures' })
+    await expect(figures).toContainText(/assistants to choose from\d+from [\d,]+ client reviews\d\.\d \/ 5/)
+    await page.getByRole('button', { name: 'keep the books in QuickBooks, 10 hours a week' }).click()
+    await expect(searchBox(page)).toHaveValue('keep the books in QuickBooks, 10 hours a week')
+    await expect(searchBox(page)).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Popular Searches' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button').first()).toBeVisible()
+    await expectAccessible(page)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByText(/^From \$\d+\.\d\d CAD an hour/)).toBeVisible()
     const people = page.getByRole('region', { name: /^Meet some of our \d+ assistants$/ }).getByRole('link')
     await expect(people).toHaveCount(6)
     await expect(people.first()).toContainText(/\d+ h a month free/)
+    const prices = page.getByRole('region', { name: 'What it costs' })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(prices.getByRole('row').nth(1)).toContainText(/^10 to \d+ h\$\d+\.\d\d CAD\$\d+\.\d\d CAD$/)
+    await expect(page.getByRole('region', { name: 'What clients say' }).getByRole('figure')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Questions people ask first' })).toBeVisible()
     await expectAccessible(page)
     await people.first().click()
     await expect(page.getByRole('heading', { name: /^Sign in to see/ })).toHaveCount(0)
@@ -42,14 +55,16 @@ test('B2.1 what is typed before the page is live counts', { tag: '@any-width' },
   expect(searchParameters(page).getAll('default')).toEqual(['chase invoices'])
 })
 
-test('B1.4 a blocked Next says why, takes the press and leads to the box', async ({ page }) => {
+test('B1.4 a blocked Next says why once it is pressed, takes the press and leads to the box', async ({ page }) => {
   await page.goto('/search?step=requirements')
   await live(page)
-  await expect(page.getByText(blocked).first()).toBeVisible()
+  const reason = page.getByRole('main').getByText(blocked)
+  expect((await reason.boundingBox())?.height, 'read aloud alone').toBeLessThanOrEqual(1)
   await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(nextButton(page)).toHaveAccessibleDescription(blocked)
   await nextButton(page).click({ force: true })
   await expect(searchBox(page)).toBeFocused()
+  expect((await reason.boundingBox())?.height, 'seen').toBeGreaterThan(10)
   expect(searchParameters(page).get('step')).toBe('requirements')
 })
 
@@ -105,7 +120,7 @@ test('B2.1 text left in the box is added by Next', { tag: '@any-width' }, async 
 })
 
 test('B2.1 popular searches follow what is entered and never repeat it', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/search?step=requirements')
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('button')
   await expect(roles.first()).toBeVisible()
   const word = (await roles.first().innerText()).trim()

@@ -1,4 +1,4 @@
-import { clients, configurationEditors, configurationStaff, anonymous } from '../testing/access-rows.ts'
+import { clients, configurationEditors, configurationStaff, anonymous, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { operationsOperations } from './operations.operations.ts'
 
@@ -49,6 +49,7 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   getStaffToday: {
     own: { ...anonymous, ...clients(403), assistant: 403, others: 200 },
   },
+  getMarketplaceFigures: open,
   // Asks nobody's session, so that it answers without the database too.
   healthcheck: { own: { others: 200, 'impersonating admin': 200 } },
 }

@@ -10,6 +10,7 @@ import {
 import { getCronJob, listCronJobs, runCronJob, saveCronJob } from './cronjobs/cronjob.routes.ts'
 import { healthcheck } from './operations/healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './operations/home.routes.ts'
+import { getMarketplaceFigures } from './operations/marketplace-figures.routes.ts'
 import { cancelJob, getJob, listJobs, retryJob } from './jobs/job.routes.ts'
 import { listReadiness, testService } from './readiness/readiness.routes.ts'
 import { getStaffToday } from './staff-today/staff-today.routes.ts'
@@ -42,5 +43,6 @@ export const operationsOperations = {
   getAssistantHome,
   getAdminHome,
   getStaffToday,
+  getMarketplaceFigures,
   healthcheck,
 } as const

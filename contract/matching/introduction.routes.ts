@@ -13,6 +13,9 @@ export const introduction = z.object({
   region: z.string(),
   /** A month. */
   free_hours: z.int(),
+  /** The mean of their shown reviews, 1 to 5; null while there is none. */
+  va_rating: z.number().nullable(),
+  feedback_count: z.int(),
 })
 export type Introduction = z.infer<typeof introduction>
 

@@ -85,6 +85,7 @@ export async function operationsCalls(world: AccessWorld): Promise<AccessCalls<t
     getClientHome: () => ({ path: '/home/client' }),
     getAssistantHome: () => ({ path: '/home/virtualassistant' }),
     getAdminHome: () => ({ path: '/home/admin' }),
+    getMarketplaceFigures: () => ({ path: '/home/figures' }),
     healthcheck: () => ({ path: '/healthcheck' }),
   }
 }

@@ -12,6 +12,7 @@ import { disconnectSocketOperation } from './operations/disconnect-socket.ts'
 import { getAdminHomeOperation } from './operations/get-admin-home.ts'
 import { getAssistantHomeOperation } from './operations/get-assistant-home.ts'
 import { getClientHomeOperation } from './operations/get-client-home.ts'
+import { getMarketplaceFiguresOperation } from './operations/get-marketplace-figures.ts'
 import { healthcheckOperation } from './operations/healthcheck.ts'
 import { cancelJobOperation } from './jobs/cancel-job.ts'
 import { getJobOperation } from './jobs/get-job.ts'
@@ -59,6 +60,7 @@ export function operationsOperations(
     getClientHome: getClientHomeOperation(deps),
     getAssistantHome: getAssistantHomeOperation({ database, clock }),
     getAdminHome: getAdminHomeOperation({ database, clock }),
+    getMarketplaceFigures: getMarketplaceFiguresOperation({ database, clock }),
     healthcheck: healthcheckOperation(health),
   }
 }

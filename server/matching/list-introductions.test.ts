@@ -49,7 +49,13 @@ it('B2.1 introduces one person a role, nobody twice, by the given name and with 
     [both.uuid, 1],
     [second.uuid, 2],
   ])
-  expect(peopleOf(answer)[0]).toMatchObject({ given_name: 'Ana', city: 'Toronto', free_hours: 28 })
+  expect(peopleOf(answer)[0]).toMatchObject({
+    given_name: 'Ana',
+    city: 'Toronto',
+    free_hours: 28,
+    va_rating: null,
+    feedback_count: 0,
+  })
   expect(answer.body.count).toBe(3)
   expect(answer.text).not.toContain('Ana B')
 })

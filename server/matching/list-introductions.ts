@@ -41,6 +41,8 @@ export function listIntroductionsOperation(options: {
         role,
         city: person.city,
         region: person.region,
+        va_rating: person.va_rating,
+        feedback_count: person.feedback_count,
         free_hours: person.available_hours_per_month - person.monthly_hours_committed,
       }
     )

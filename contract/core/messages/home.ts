@@ -8,6 +8,36 @@ export const tagline = message({
   fr: 'Adjointes et adjoints virtuels du Canada et des États-Unis.',
 })
 
+/** Counted figures below the search box: each a number and what it counts. No plural: the formatter isn’t for first loads. */
+export const figures = message({ en: 'Talentplace in figures', fr: 'Talentplace en chiffres' })
+export const assistantsToFind = message({ en: 'assistants to choose from', fr: 'adjointes et adjoints' })
+/** The mean of all reviews; `rating`: with one decimal. */
+export const rating = message({ en: '{rating} / 5', fr: '{rating}\u00a0/\u00a05' })
+export const fromReview = message({ en: 'from 1 client review', fr: 'd’après 1 évaluation' })
+export const fromReviews = message({ en: 'from {count} client reviews', fr: 'd’après {count} évaluations' })
+export const hoursWorked = message({ en: 'hours worked for clients', fr: 'heures travaillées pour des clients' })
+
+export const pricesHeading = message({ en: 'What it costs', fr: 'Combien ça coûte' })
+export const pricesText = message({
+  en: 'One hourly rate for all the hours of a month, before tax. The more hours, the lower the rate.',
+  fr: 'Un seul tarif horaire pour toutes les heures du mois, avant les taxes. Plus il y a d’heures, plus le tarif baisse.',
+})
+export const hoursAMonth = message({ en: 'Hours a month', fr: 'Heures par mois' })
+export const anHour = message({ en: 'An hour', fr: 'L’heure' })
+export const aMonthFrom = message({ en: 'A month, from', fr: 'Par mois, à partir de' })
+/** The hours of a row. */
+export const fromTo = message({ en: '{from} to {to} h', fr: 'de {from} à {to}\u00a0h' })
+export const andMore = message({ en: '{from} h and more', fr: '{from}\u00a0h et plus' })
+export const wholePriceList = message({ en: 'See pricing', fr: 'Voir les tarifs' })
+
+/** At the end of the page. */
+export const closingHeading = message({
+  en: 'Say what you need. See who fits.',
+  fr: 'Dites ce qu’il vous faut. Voyez qui convient.',
+})
+export const findAssistant = message({ en: 'Find an assistant', fr: 'Trouver une personne' })
+export const bookCall = message({ en: 'Book a discovery call', fr: 'Réserver un appel découverte' })
+
 export const stepsHeading = message({
   en: 'Three steps to your assistant',
   fr: 'Votre adjointe ou votre adjoint en trois étapes',

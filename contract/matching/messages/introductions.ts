@@ -7,8 +7,14 @@ export const meetAssistants = message({
   fr: 'Rencontrez quelques-uns de nos adjoints',
 })
 export const meetOfCount = message({
-  en: 'Meet some of our {count, number} assistants',
-  fr: 'Rencontrez quelques-uns de nos {count, number} adjoints',
+  en: 'Meet some of our {count} assistants',
+  fr: 'Rencontrez quelques-uns de nos {count} adjoints',
+})
+/** The mean of their reviews and how many there are; `rating`: with up to two decimals. No plural: the formatter isn’t for first loads. */
+export const ratedOnce = message({ en: '{rating} of 5 in 1 review', fr: '{rating} sur 5 d’après 1 évaluation' })
+export const rated = message({
+  en: '{rating} of 5 in {count} reviews',
+  fr: '{rating} sur 5 d’après {count} évaluations',
 })
 /** `hours`: what the person has free in a month. */
 export const freeHours = message({ en: '{hours} h a month free', fr: '{hours}\u00a0h libres par mois' })

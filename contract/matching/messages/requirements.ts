@@ -35,6 +35,21 @@ export const wordLeftOut = message({ en: '{word} left out', fr: '{word}, mis de 
 /** The button of a word that was recognised but not meant. */
 export const leaveOut = message({ en: 'Leave out {word}', fr: 'Mettre de côté {word}' })
 
+/** On the home page, below the empty box: sentences that fill it, one press each. */
+export const tryThese = message({ en: 'Try:', fr: 'Essayez\u00a0:' })
+export const exampleSupport = message({
+  en: 'answer customer emails on weekends',
+  fr: 'répondre aux courriels des clients la fin de semaine',
+})
+export const exampleBooks = message({
+  en: 'keep the books in QuickBooks, 10 hours a week',
+  fr: 'tenir les livres dans QuickBooks, 10 heures par semaine',
+})
+export const examplePodcast = message({
+  en: 'edit a podcast and write the show notes',
+  fr: 'monter un balado et rédiger les notes d’épisode',
+})
+
 export const suggestions = message({ en: 'Suggestions', fr: 'Suggestions' })
 export const popularSearches = message({ en: 'Popular Searches', fr: 'Recherches populaires' })
 export const roles = message({ en: 'Roles', fr: 'Rôles' })

@@ -1,4 +1,6 @@
 import * as t from '@talentplace/contract/matching/messages/introductions'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import { locales } from '@talentplace/contract/shared/i18n/language'
 import { introductionHours } from '@talentplace/contract/core/criteria/limits'
 import type { Introduction } from '@talentplace/contract/matching/introduction.routes'
 import { Link } from 'react-router'
@@ -9,11 +11,18 @@ import { TitledSection } from '../../ui/page/titled-section.tsx'
 import { Portrait } from '../candidate-parts/portrait.tsx'
 import styles from './introductions.module.css'
 
+const number = new Intl.NumberFormat(locales[currentLanguage()])
+
+function ratedText(mean: number, count: number): string {
+  const rating = number.format(mean)
+  return count === 1 ? t.ratedOnce({ rating }) : t.rated({ rating, count: number.format(count) })
+}
+
 const places = [1, 2, 3, 4, 5, 6]
 
 /** One real assistant, in a line or two; the whole of it leads to their profile. */
 function IntroductionCard({ person }: { person: Introduction }) {
-  const { uuid, given_name, avatar_id, role, city, region, free_hours } = person
+  const { uuid, given_name, avatar_id, role, city, region, free_hours, va_rating, feedback_count } = person
   return (
     <Link className={styles.card} to={paths.assistant(uuid, { rids: [role.id], hours: [introductionHours] })}>
       <Portrait avatarId={avatar_id} name={given_name} size="card" />
@@ -24,6 +33,9 @@ function IntroductionCard({ person }: { person: Introduction }) {
           {city}, {region}
         </span>
         <span className={styles.facts}>{t.freeHours({ hours: free_hours })}</span>
+        {va_rating !== null && feedback_count > 0 && (
+          <span className={styles.facts}>{ratedText(va_rating, feedback_count)}</span>
+        )}
       </span>
     </Link>
   )
@@ -36,7 +48,7 @@ export function Introductions() {
   return (
     <TitledSection
       id="introductions"
-      title={data ? t.meetOfCount({ count: data.count }) : t.meetAssistants()}
+      title={data ? t.meetOfCount({ count: number.format(data.count) }) : t.meetAssistants()}
       busy={!data}
     >
       <ul className={styles.people}>

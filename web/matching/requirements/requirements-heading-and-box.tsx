@@ -2,6 +2,7 @@ import * as t from '@talentplace/contract/matching/messages/requirements'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordChip } from '../../ui/keyword-chip.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NextButton } from '../wizard/next-button.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
 import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
@@ -26,6 +27,8 @@ export interface KeywordEntry {
   /** Why Next can't go on yet; null when it can. */
   readonly blocked: string | null
   readonly onNext: () => void
+  /** They have pressed Next while it can't go on: then its reason is seen, and until then only read aloud. */
+  readonly isReasonVisible: boolean
   /** After a press on Next while it can't go on. */
   readonly onBlocked: () => void
 }
@@ -43,6 +46,7 @@ const notLive: KeywordEntry = {
   onEnterText: nothing,
   onRemove: nothing,
   blocked: disabledNext.requirements,
+  isReasonVisible: false,
   onNext: nothing,
   onBlocked: nothing,
 }
@@ -88,7 +92,7 @@ export function RequirementsHeadingAndBox({
       </KeywordBox>
       {entry.understood}
       <p className={styles.reason} id={reasonId}>
-        {entry.blocked}
+        {entry.isReasonVisible ? entry.blocked : <VisuallyHidden>{entry.blocked}</VisuallyHidden>}
       </p>
     </div>
   )

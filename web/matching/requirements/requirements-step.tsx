@@ -18,6 +18,7 @@ import {
   splitTyped,
 } from './entered-keywords.ts'
 import { groupOptions } from './keyword-options.tsx'
+import { Examples } from './examples.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
 import { useKeywordSearch } from './use-keyword-search.ts'
@@ -34,6 +35,8 @@ type Rewrite = (keywords: KeywordGroups) => KeywordGroups
 interface RequirementsStepProps {
   readonly keywords: KeywordGroups
   readonly hasRoles: boolean
+  /** While nothing is entered, sentences to start from stand in place of popular searches: on the home page. */
+  readonly startsWithExamples?: boolean
   /** Of what was recognised in free words, what was left out again. */
   readonly notMeant: readonly string[]
   readonly onLeaveOut: (left: LeftOut) => void
@@ -46,7 +49,8 @@ const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
 
 /** B2.1: what is needed, in words. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { keywords, hasRoles, notMeant, onKeywords, onLeaveOut, onNext } = props
+  const { keywords, hasRoles, startsWithExamples = false, notMeant, onKeywords, onLeaveOut, onNext } = props
+  const [tried, setTried] = useState(false)
   const [text, setText] = useState('')
   const [last, setLast] = useState<EnteredKeyword>()
   const input = useRef<HTMLInputElement>(null)
@@ -128,11 +132,24 @@ export function RequirementsStep(props: RequirementsStepProps) {
           onEnterText: enterText,
           onRemove: remove,
           blocked: isReady ? null : disabledNext.requirements,
-          onBlocked: () => input.current?.focus(),
+          isReasonVisible: tried,
+          onBlocked() {
+            setTried(true)
+            input.current?.focus()
+          },
           onNext: () => onNext((present) => addKeyword(present, placeTyped(text, found))),
         }}
       />
-      <PopularSearches popular={popular} onAdd={addPopular} />
+      {startsWithExamples && entered.length === 0 ? (
+        <Examples
+          onChoose={(example) => {
+            setText(example)
+            input.current?.focus()
+          }}
+        />
+      ) : (
+        <PopularSearches popular={popular} onAdd={addPopular} />
+      )}
     </div>
   )
 }

@@ -4,17 +4,22 @@ import { OptionalPart } from './optional-part.tsx'
 /** Milliseconds after which the page is taken to have settled. */
 const settledAfter = 3_000
 
+/** The same of what is far down: no first load takes so long. */
+const longSettledAfter = 10_000
+
 interface LazyOnVisibleProps {
   /** Holds the place, as high as what will be there. */
   readonly fallback: ReactNode
+  /** It is no part of a first load: it comes once its place is seen. */
+  readonly isFarDown?: boolean
   readonly children: ReactNode
 }
 
 /**
- * For what stands below the first screen: drawn once its place comes near the window, and by itself when the page has
+ * For what stands below the first screen: drawn once its place comes into the window, and by itself when the page has
  * settled, so that it is found by a search in the page and by those who go from heading to heading. Nothing where it fails.
  */
-export function LazyOnVisible({ fallback, children }: LazyOnVisibleProps) {
+export function LazyOnVisible({ fallback, isFarDown = false, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const [due, setDue] = useState(false)
 
@@ -25,15 +30,15 @@ export function LazyOnVisible({ fallback, children }: LazyOnVisibleProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) show()
       },
-      { rootMargin: '400px' },
+      { rootMargin: '0px' },
     )
     near.observe(place.current)
-    const timer = setTimeout(show, settledAfter)
+    const timer = setTimeout(show, isFarDown ? longSettledAfter : settledAfter)
     return () => {
       near.disconnect()
       clearTimeout(timer)
     }
-  }, [due])
+  }, [due, isFarDown])
 
   if (due) return <OptionalPart fallback={fallback}>{children}</OptionalPart>
   return <div ref={place}>{fallback}</div>

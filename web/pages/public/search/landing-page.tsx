@@ -22,6 +22,7 @@ export default function LandingPage() {
           </span>
         </p>
         <RequirementsStep
+          startsWithExamples
           keywords={criteria.keywords}
           hasRoles={criteria.rids.length > 0}
           notMeant={criteria.not_meant}
