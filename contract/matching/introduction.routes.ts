@@ -13,8 +13,8 @@ export const introduction = z.object({
   region: z.string(),
   /** A month. */
   free_hours: z.int(),
-  /** The mean of their shown reviews, 1 to 5; null while there is none. */
-  va_rating: z.number().nullable(),
+  /** The mean of their shown reviews, of five stars, with two decimals; null while there is none. */
+  rating: z.number().nullable(),
   feedback_count: z.int(),
 })
 export type Introduction = z.infer<typeof introduction>

@@ -53,7 +53,7 @@ it('B2.1 introduces one person a role, nobody twice, by the given name and with 
     given_name: 'Ana',
     city: 'Toronto',
     free_hours: 28,
-    va_rating: null,
+    rating: null,
     feedback_count: 0,
   })
   expect(answer.body.count).toBe(3)

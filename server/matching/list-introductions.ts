@@ -41,7 +41,8 @@ export function listIntroductionsOperation(options: {
         role,
         city: person.city,
         region: person.region,
-        va_rating: person.va_rating,
+        // Candidates have it from 0 to 1.
+        rating: person.va_rating === null ? null : Math.round(person.va_rating * 500) / 100,
         feedback_count: person.feedback_count,
         free_hours: person.available_hours_per_month - person.monthly_hours_committed,
       }

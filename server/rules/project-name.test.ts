@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenIn } from '../platform/languages/reader-language.ts'
+import { readLanguageFrom } from '@talentplace/contract/shared/i18n/current-language'
 import { draftName, subscriptionName } from './project-name.ts'
 
 describe('what a subscription is called', () => {
@@ -12,7 +12,8 @@ describe('what a subscription is called', () => {
   })
 
   it('is in French where its client reads French', () => {
-    writtenIn('fr', () => {
+    const before = readLanguageFrom(() => 'fr')
+    try {
       const search = draftName(new Date('2026-11-22T23:59:00Z'))
       expect(search).toBe('Recherche du 2026-11-22')
       expect(subscriptionName(search, ['Tenue de livres', 'Recrutement'])).toBe('Tenue de livres + Recrutement')
@@ -22,7 +23,9 @@ describe('what a subscription is called', () => {
           [...Array(12).keys()].map((at) => `${at}${'x'.repeat(30)}`),
         ),
       ).toMatch(/ \+ 7 autres$/)
-    })
+    } finally {
+      readLanguageFrom(before)
+    }
     expect(subscriptionName('Recherche du 2026-11-22', ['Bookkeeper'])).toBe('Bookkeeper')
   })
 

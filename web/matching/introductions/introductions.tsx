@@ -4,6 +4,7 @@ import { locales } from '@talentplace/contract/shared/i18n/language'
 import { introductionHours } from '@talentplace/contract/core/criteria/limits'
 import type { Introduction } from '@talentplace/contract/matching/introduction.routes'
 import { Link } from 'react-router'
+import { useFlag } from '../../platform/configuration/configuration.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
@@ -22,7 +23,8 @@ const places = [1, 2, 3, 4, 5, 6]
 
 /** One real assistant, in a line or two; the whole of it leads to their profile. */
 function IntroductionCard({ person }: { person: Introduction }) {
-  const { uuid, given_name, avatar_id, role, city, region, free_hours, va_rating, feedback_count } = person
+  const { uuid, given_name, avatar_id, role, city, region, free_hours, rating, feedback_count } = person
+  const isRated = useFlag('new-client-checkout-va-rating')
   return (
     <Link className={styles.card} to={paths.assistant(uuid, { rids: [role.id], hours: [introductionHours] })}>
       <Portrait avatarId={avatar_id} name={given_name} size="card" />
@@ -33,8 +35,8 @@ function IntroductionCard({ person }: { person: Introduction }) {
           {city}, {region}
         </span>
         <span className={styles.facts}>{t.freeHours({ hours: free_hours })}</span>
-        {va_rating !== null && feedback_count > 0 && (
-          <span className={styles.facts}>{ratedText(va_rating, feedback_count)}</span>
+        {isRated && rating !== null && feedback_count > 0 && (
+          <span className={styles.facts}>{ratedText(rating, feedback_count)}</span>
         )}
       </span>
     </Link>

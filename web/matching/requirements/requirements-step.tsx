@@ -1,6 +1,6 @@
 import * as t from '@talentplace/contract/matching/messages/requirements'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
 import { maximumMessageLength } from '@talentplace/contract/core/criteria/limits'
 import { notify } from '../../ui/notice/toast.ts'
@@ -18,7 +18,6 @@ import {
   splitTyped,
 } from './entered-keywords.ts'
 import { groupOptions } from './keyword-options.tsx'
-import { Examples } from './examples.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
 import { useKeywordSearch } from './use-keyword-search.ts'
@@ -35,8 +34,8 @@ type Rewrite = (keywords: KeywordGroups) => KeywordGroups
 interface RequirementsStepProps {
   readonly keywords: KeywordGroups
   readonly hasRoles: boolean
-  /** While nothing is entered, sentences to start from stand in place of popular searches: on the home page. */
-  readonly startsWithExamples?: boolean
+  /** What stands in place of popular searches while nothing is entered: sentences to start from, on the home page. */
+  readonly Start?: ComponentType<{ readonly onChoose: (example: string) => void }>
   /** Of what was recognised in free words, what was left out again. */
   readonly notMeant: readonly string[]
   readonly onLeaveOut: (left: LeftOut) => void
@@ -49,7 +48,7 @@ const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
 
 /** B2.1: what is needed, in words. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { keywords, hasRoles, startsWithExamples = false, notMeant, onKeywords, onLeaveOut, onNext } = props
+  const { keywords, hasRoles, Start, notMeant, onKeywords, onLeaveOut, onNext } = props
   const [tried, setTried] = useState(false)
   const [text, setText] = useState('')
   const [last, setLast] = useState<EnteredKeyword>()
@@ -140,8 +139,8 @@ export function RequirementsStep(props: RequirementsStepProps) {
           onNext: () => onNext((present) => addKeyword(present, placeTyped(text, found))),
         }}
       />
-      {startsWithExamples && entered.length === 0 ? (
-        <Examples
+      {Start && entered.length === 0 ? (
+        <Start
           onChoose={(example) => {
             setText(example)
             input.current?.focus()

@@ -37,6 +37,7 @@ const status = {
   key: 'status',
   label: 'State',
   sort: 'status',
+  width: 'medium',
   ...stateCell(billStates, (row: BillSummary) => row.status),
 } as const
 const expected = {

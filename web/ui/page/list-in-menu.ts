@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { emitter } from '../../platform/browser/emitter.ts'
 
-const changed = emitter<void>()
+const changes = new EventTarget()
 let list: string | null = null
 
 function set(next: string | null): void {
   list = next
-  changed.emit()
+  changes.dispatchEvent(new Event('change'))
 }
 
 /** Says in which list what the page shows stands, where its address doesn't: the menu marks that list. */
@@ -21,7 +20,10 @@ export function useListInMenu(to: string | null): void {
 /** The address of that list; null: the page's own address says it. */
 export function useNamedList(): string | null {
   return useSyncExternalStore(
-    (listener) => changed.listen(listener),
+    (listener) => {
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
+    },
     () => list,
     () => null,
   )

@@ -1,5 +1,6 @@
 import * as t from '@talentplace/contract/core/messages/home'
 import { lazy } from 'react'
+import { Examples } from '../../../matching/requirements/examples.tsx'
 import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
 import { LowestRate } from '../../../billing/prices/lowest-rate.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
@@ -22,7 +23,7 @@ export default function LandingPage() {
           </span>
         </p>
         <RequirementsStep
-          startsWithExamples
+          Start={Examples}
           keywords={criteria.keywords}
           hasRoles={criteria.rids.length > 0}
           notMeant={criteria.not_meant}
