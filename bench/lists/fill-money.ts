@@ -106,6 +106,18 @@ export const billFillings = (many: HowMany): Filling[] => [
     into: 'va_bills',
   },
   {
+    what: 'runs over many bills',
+    sql: `with runs as (
+        insert into bulk_runs (action, said, state, created_by, created_date, started_date, finished_date)
+        select 'bills.hold', '{"reason": "We check"}', 'done', someone.uuid, at, at, at
+        from (select pg_temp.some_time() as at from generate_series(1, 20)) drawn, (select uuid from staff where nth = 1) someone returning uuid)
+      insert into bulk_run_rows (run_uuid, position, thing, version, state, reason, amount_cents, currency, worked_date)
+      select runs.uuid, n, bills.uuid, 1, case when n % 40 = 0 then 'skipped' else 'done' end,
+        case when n % 40 = 0 then 'It is on hold already.' end, bills.total_cents, bills.currency, now()
+      from runs, (select uuid, total_cents, currency, row_number() over (order by uuid) as n from va_bills limit ${many(5_000)}) bills`,
+    into: 'bulk_run_rows',
+  },
+  {
     what: 'drafts of bills',
     sql: `insert into va_bills (virtualassistant_uuid, currency, status, bill_date, period_start, period_end, created_date, total_cents)
       select uuid, 'cad', 'draft', current_date, current_date - 15, current_date, now(), 5000 from people where nth <= ${many(5_000)}`,

@@ -308,6 +308,16 @@ export const listRows: Readonly<Record<string, ListRow>> = {
       order: 'sum desc, uuid',
     },
   },
+  'bulk.listBulkRows': {
+    caller: 'staff',
+    tables: ['bulk_runs', 'bulk_run_rows'],
+    params: { uuid: largestOf('run_uuid', 'bulk_run_rows') },
+    byHand: {
+      from: 'bulk_run_rows',
+      where: `run_uuid = (${largestOf('run_uuid', 'bulk_run_rows')})`,
+      order: 'position',
+    },
+  },
   'clients.searchClients': {
     caller: 'staff',
     tables: ['clients', 'users', 'projects'],

@@ -82,3 +82,23 @@ export const buyOnce = message({
 export const nothingCharged = message({ en: 'Nothing was charged.', fr: 'Rien n’a été débité.' })
 export const toDraft = message({ en: 'Go to the draft', fr: 'Aller au brouillon' })
 export const toSubscription = message({ en: 'Go to the subscription', fr: 'Aller à l’abonnement' })
+
+/** For assistants. `company`: of the client. */
+export const wantsToHire = message({ en: '{company} wants to hire you', fr: '{company} souhaite travailler avec vous' })
+export const answerInvitation = message({
+  en: '{roles}, from {day}. Accept or decline under Candidate projects.',
+  fr: 'À partir du {day}, {roles}. Acceptez ou refusez sous les projets proposés.',
+})
+export const interested = message({ en: 'Are you interested? {role}', fr: 'Cela vous intéresse? {role}' })
+export const clientChooses = message({
+  en: '{hours} hours a month. Let us know. The client chooses from the people who say yes.',
+  fr: '{hours} heures par mois. Dites-le-nous. L’entreprise choisit parmi les personnes qui acceptent.',
+})
+export const choseOther = message({
+  en: 'The client chose someone else: {role}',
+  fr: 'L’entreprise a choisi quelqu’un d’autre\u00a0: {role}',
+})
+export const thanksForInterest = message({
+  en: 'Thank you for your interest. Your hours are free for other work.',
+  fr: 'Merci de votre intérêt. Vos heures sont libres pour un autre travail.',
+})

@@ -59,3 +59,51 @@ export const stillToReview = message({
   en: '{hours} still to review. We’ll approve anything you don’t ask about by then.',
   fr: '{hours} encore à vérifier. Nous approuverons ce sur quoi vous n’aurez rien demandé d’ici là.',
 })
+
+/** Tasks. `name`: of a task; `person`: who gave it, or commented; `tasks`: a list of their names. */
+export const oneTask = message({ en: 'A task for you: {name}', fr: 'Une tâche pour vous\u00a0: {name}' })
+export const assignedYou = message({
+  en: '{person} assigned you this task in {project}.',
+  fr: '{person} vous a confié cette tâche ({project}).',
+})
+export const severalTasks = message({ en: '{count} tasks for you', fr: '{count} tâches pour vous' })
+export const assignedThese = message({ en: '{person} assigned you {tasks}.', fr: '{person} vous a confié {tasks}.' })
+export const andMore = message({
+  en: '{tasks} and {count} more',
+  fr: '{tasks} et {count, plural, one {# autre} other {# autres}}',
+})
+export const takingOver = message({
+  en: 'You’re taking over from {person} in {project}: {tasks}.',
+  fr: 'Vous prenez la relève ({person}, {project})\u00a0: {tasks}.',
+})
+export const commented = message({ en: '{person} commented: {name}', fr: '{person} a commenté\u00a0: {name}' })
+
+/** Discussions. `subject`: what it is called. */
+export const wroteToYou = message({
+  en: '{person} wrote to you: {subject}',
+  fr: '{person} vous a écrit\u00a0: {subject}',
+})
+export const discussion = message({ en: 'Discussion: {subject}', fr: 'Discussion\u00a0: {subject}' })
+
+/** Timers and time entry. */
+export const entryOn = message({
+  en: 'Time entry is on again: {project}',
+  fr: 'Saisie du temps rétablie\u00a0: {project}',
+})
+export const canLog = message({
+  en: 'You can log time and start the timer there.',
+  fr: 'Vous pouvez y saisir du temps et y démarrer le chronomètre.',
+})
+export const entryOff = message({
+  en: 'Time entry is off: {project}',
+  fr: 'Saisie du temps suspendue\u00a0: {project}',
+})
+export const cannotLog = message({
+  en: 'You can’t log time there until we switch it on again. The time you’ve logged is safe. If you had a timer running there, we stopped it and saved its time.',
+  fr: 'Vous ne pouvez pas y saisir de temps jusqu’à ce que nous la rétablissions. Le temps déjà saisi est conservé. Si un chronomètre y tournait, nous l’avons arrêté et avons enregistré son temps.',
+})
+export const stillWorking = message({ en: 'Still working? {project}', fr: 'Toujours au travail? {project}' })
+export const confirmTimer = message({
+  en: 'Your timer is still running and nothing is lost. Confirm at the timer, or stop it. Time you don’t confirm waits for you.',
+  fr: 'Votre chronomètre tourne toujours et rien n’est perdu. Confirmez au chronomètre, ou arrêtez-le. Le temps non confirmé vous attend.',
+})

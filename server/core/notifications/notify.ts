@@ -29,13 +29,17 @@ const longestTitle = 200
 const titled = (text: string): string => (text.length <= longestTitle ? text : `${text.slice(0, longestTitle - 1)}…`)
 
 /** What is written from messages, in each language: readers get their own. Titles are cut where they are too long. */
-export function inEachLanguage(write: () => { readonly title: string; readonly body?: string }) {
+export function inEachLanguage(
+  write: () => { readonly title: string; readonly body?: string; readonly mail_subject?: string },
+) {
   const [english, french] = [writtenIn('en', write), writtenIn('fr', write)]
   return {
     title: titled(english.title),
     title_fr: titled(french.title),
     ...(english.body !== undefined && { body: english.body }),
     ...(french.body !== undefined && { body_fr: french.body }),
+    ...(english.mail_subject !== undefined && { mail_subject: titled(english.mail_subject) }),
+    ...(french.mail_subject !== undefined && { mail_subject_fr: titled(french.mail_subject) }),
   }
 }
 

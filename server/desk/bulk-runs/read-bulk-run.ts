@@ -49,7 +49,7 @@ interface Counted {
 
 const totalsOf = (counted: readonly Counted[], state: Counted['state']) =>
   (['cad', 'usd'] as const).flatMap((currency) => {
-    const [of] = [counted.filter((each) => each.state === state && each.currency === currency)]
+    const of = counted.filter((each) => each.state === state && each.currency === currency)
     if (of.length === 0) return []
     const sum = (key: 'rows' | 'total_cents') => of.reduce((all, each) => all + each[key], 0)
     return [{ currency, rows: sum('rows'), total_cents: sum('total_cents') }]

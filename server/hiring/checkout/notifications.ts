@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@talentplace/contract/shared/i18n/language'
+import { writtenIn } from '../../platform/languages/reader-language.ts'
 import * as words from '@talentplace/contract/hiring/messages/notifications'
 import { lineText } from '../../billing/invoices/document-words.ts'
 import * as t from '@talentplace/contract/hiring/messages/checkout-mails'
@@ -33,7 +35,13 @@ async function requestedAssistants(transaction: Transaction<Tables>, team: reado
   )
 }
 
-const inWords = ({ role, hours }: AgreedSeat) => `${role}, ${hours} hours a month`
+/** In the language that is written. */
+const rolesOf = (seats: readonly AgreedSeat[]): string =>
+  seats
+    .map(({ role: description, role_id, hours }) =>
+      words.roleWithHours({ role: lineText({ description, role_id }, namesIn(seats)), hours }),
+    )
+    .join('; ')
 
 /** Step: staff, the team and the client's people hear of a new subscription, inside the product and as each prefers. */
 export async function notifyOfSubscription(
@@ -44,14 +52,11 @@ export async function notifyOfSubscription(
 ): Promise<void> {
   const team = order.team as readonly AgreedSeat[]
   const entity_link = `project:${order.project_uuid}`
-  const roles = team.map(inWords).join('; ')
-  const names = namesIn(team)
-  const starts = sentenceDay(order.start_date, at)
   await notify(transaction, {
     users: await projectStaff(transaction),
     type: 'new_subscription',
     title: `${company.slice(0, 150)} subscribed`,
-    body: `${roles}. Starts ${starts}.`,
+    body: `${writtenIn(defaultLanguage, () => rolesOf(team))}. Starts ${sentenceDay(order.start_date, at)}.`,
     icon: 'happy',
     priority: 1,
     entity_link,
@@ -61,8 +66,10 @@ export async function notifyOfSubscription(
     await notify(transaction, {
       users: [user_uuid],
       type: 'invitation',
-      title: `${company.slice(0, 150)} wants to hire you`,
-      body: `${seats.map(inWords).join('; ')}, from ${starts}. Accept or decline under Candidate projects.`,
+      ...inEachLanguage(() => ({
+        title: words.wantsToHire({ company: company.slice(0, 150) }),
+        body: words.answerInvitation({ roles: rolesOf(seats), day: dayInSentence(order.start_date, at) }),
+      })),
       icon: 'task',
       priority: 0,
       entity_link,
@@ -75,14 +82,7 @@ export async function notifyOfSubscription(
     ...inEachLanguage(() => ({
       title: words.active(),
       body: words.startsOn({
-        roles: team
-          .map((seat) =>
-            words.roleWithHours({
-              role: lineText({ description: seat.role, role_id: seat.role_id }, names),
-              hours: seat.hours,
-            }),
-          )
-          .join('; '),
+        roles: rolesOf(team),
         day: dayInSentence(order.start_date, at),
       }),
     })),

@@ -36,8 +36,10 @@ export async function notifyOfInvitation(
   await notify(transaction, {
     type: 'invitation',
     users,
-    title: `Are you interested? ${role.value}`,
-    body: `${about.hours_per_month} hours a month. Let us know. The client chooses from the people who say yes.`,
+    ...inEachLanguage(() => ({
+      title: t.interested({ role: readersValue(role) }),
+      body: t.clientChooses({ hours: about.hours_per_month }),
+    })),
     icon: 'task',
     priority: 1,
     entity_link: `project:${about.project_uuid}`,
@@ -51,8 +53,7 @@ export async function notifyTurnedDown(transaction: Transaction<Tables>, about: 
   await notify(transaction, {
     type: 'invitation',
     users,
-    title: `The client chose someone else: ${role.value}`,
-    body: 'Thank you for your interest. Your hours are free for other work.',
+    ...inEachLanguage(() => ({ title: t.choseOther({ role: readersValue(role) }), body: t.thanksForInterest() })),
     icon: 'info',
     priority: 2,
     entity_link: `project:${about.project_uuid}`,

@@ -1,11 +1,11 @@
+import * as t from '@talentplace/contract/work/messages/notifications'
 import type { Transaction } from 'kysely'
 import { excerptOf } from './excerpt.ts'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Ms that a message has for being read before an email tells of it. */
 const readWithin = 10 * 60 * 1000
-const longestTitle = 200
 
 /** What the notifications of a thread are about. */
 export const linkOfThread = (uuid: string): `discussion:${string}` => `discussion:${uuid}`
@@ -21,15 +21,16 @@ export async function notifyOfMessage(
 ): Promise<void> {
   const { uuid, subject, sender, body, files, at } = said
   if (users.length === 0) return
-  const title = `${sender} wrote to you: ${subject}`
   await notify(transaction, {
     users,
     at,
     mailsFrom: new Date(at.getTime() + readWithin),
     type: 'discussion',
-    title: title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1)}…`,
+    ...inEachLanguage(() => ({
+      title: t.wroteToYou({ person: sender, subject }),
+      mail_subject: t.discussion({ subject }),
+    })),
     body: excerptOf(body, files),
-    mail_subject: `Discussion: ${subject}`.slice(0, longestTitle),
     icon: 'discussion',
     priority: 1,
     entity_link: linkOfThread(uuid),

@@ -1,5 +1,6 @@
+import * as t from '@talentplace/contract/work/messages/notifications'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { announceTo } from '../../platform/realtime/announce.ts'
 import type { HandedOver } from './hand-over-tasks.ts'
 import type { Successor } from './left-tasks.ts'
@@ -15,10 +16,6 @@ interface Notified {
   readonly at: Date
 }
 
-function titled(text: string): string {
-  return text.length <= 200 ? text : `${text.slice(0, 199)}…`
-}
-
 /** Whoever was given a task by someone else is told. */
 export async function notifyOfAssignment(transaction: Transaction<Tables>, notification: Notified): Promise<void> {
   const { task_uuid, name, project_name, by, users, at } = notification
@@ -26,8 +23,10 @@ export async function notifyOfAssignment(transaction: Transaction<Tables>, notif
     users: users.filter((user) => user !== by.user_uuid),
     at,
     type: 'tasks',
-    title: titled(`A task for you: ${name}`),
-    body: `${by.full_name} assigned you this task in ${project_name}.`,
+    ...inEachLanguage(() => ({
+      title: t.oneTask({ name }),
+      body: t.assignedYou({ person: by.full_name, project: project_name }),
+    })),
     icon: 'task',
     priority: 2,
     entity_link: `task:${task_uuid}`,
@@ -45,9 +44,9 @@ export interface Assignment {
 const namedTasks = 5
 
 function listed(tasks: readonly { readonly name: string }[]): string {
-  const names = tasks.slice(0, namedTasks).map(({ name }) => `“${name}”`)
+  const names = tasks.slice(0, namedTasks).map(({ name }) => t.quoted({ text: name }))
   const more = tasks.length - names.length
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+  return more > 0 ? t.andMore({ tasks: names.join(', '), count: more }) : names.join(', ')
 }
 
 /** Whoever was given tasks by someone else is told once, however many there are. */
@@ -66,8 +65,10 @@ export async function notifyOfAssignments(
       users: user === by.user_uuid ? [] : [user],
       at,
       type: 'tasks',
-      title: `${tasks.length} tasks for you`,
-      body: `${by.full_name} assigned you ${listed(tasks)}.`,
+      ...inEachLanguage(() => ({
+        title: t.severalTasks({ count: tasks.length }),
+        body: t.assignedThese({ person: by.full_name, tasks: listed(tasks) }),
+      })),
       icon: 'task',
       priority: 2,
       entity_link: `tasks:${first.task_uuid}`,
@@ -88,8 +89,10 @@ export async function notifyOfHandOver(
     users: [next_user],
     at,
     type: 'tasks',
-    title: several ? `${tasks.length} tasks for you` : titled(`A task for you: ${first.name}`),
-    body: `You’re taking over from ${gone_name} in ${project_name}: ${listed(tasks)}.`,
+    ...inEachLanguage(() => ({
+      title: several ? t.severalTasks({ count: tasks.length }) : t.oneTask({ name: first.name }),
+      body: t.takingOver({ person: gone_name, project: project_name, tasks: listed(tasks) }),
+    })),
     icon: 'task',
     priority: 2,
     entity_link: `${several ? 'tasks' : 'task'}:${first.task_uuid}`,
@@ -106,8 +109,7 @@ export async function notifyOfComment(
     users: users.filter((user) => user !== by.user_uuid),
     at,
     type: 'tasks',
-    title: titled(`${by.full_name} commented: ${name}`),
-    body,
+    ...inEachLanguage(() => ({ title: t.commented({ person: by.full_name, name }), body })),
     icon: 'task',
     priority: 2,
     entity_link: `task:${task_uuid}`,

@@ -1,4 +1,5 @@
-import { notify } from '../../core/notifications/notify.ts'
+import * as t from '@talentplace/contract/work/messages/notifications'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { promptStillWorking, quietTimers } from './prompt-still-working.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -16,8 +17,10 @@ export async function promptQuietTimers({ database, clock }: { database: Databas
       await notify(transaction, {
         users: [prompted.user_uuid],
         type: 'time',
-        title: `Still working? ${prompted.name.slice(0, 160)}`,
-        body: 'Your timer is still running and nothing is lost. Confirm at the timer, or stop it. Time you don’t confirm waits for you.',
+        ...inEachLanguage(() => ({
+          title: t.stillWorking({ project: prompted.name.slice(0, 160) }),
+          body: t.confirmTimer(),
+        })),
         icon: 'task',
         priority: 1,
         entity_link: `timer:${timer.id}`,

@@ -1,6 +1,7 @@
+import * as t from '@talentplace/contract/work/messages/notifications'
 import { switchTimeEntry } from '@talentplace/contract/work/time/time-entry.routes'
 import type { Transaction } from 'kysely'
-import { notify } from '../../core/notifications/notify.ts'
+import { inEachLanguage, notify } from '../../core/notifications/notify.ts'
 import { setTimeEntry } from '../../subscriptions/staff/set-time-entry.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import { possiblyClosedTimers, stopClosedTimer } from './closed-timers.ts'
@@ -33,18 +34,15 @@ async function clientPeople(transaction: Transaction<Tables>, client_uuid: strin
 }
 
 function notificationsFor(is_on: boolean, project_name: string) {
-  const name = project_name.slice(0, 120)
-  return is_on
-    ? {
-        title: `Time entry is on again: ${name}`,
-        body: 'You can log time and start the timer there.',
-        icon: 'info' as const,
-      }
-    : {
-        title: `Time entry is off: ${name}`,
-        body: 'You can’t log time there until we switch it on again. The time you’ve logged is safe. If you had a timer running there, we stopped it and saved its time.',
-        icon: 'alert' as const,
-      }
+  const project = project_name.slice(0, 120)
+  return {
+    ...inEachLanguage(() =>
+      is_on
+        ? { title: t.entryOn({ project }), body: t.canLog() }
+        : { title: t.entryOff({ project }), body: t.cannotLog() },
+    ),
+    icon: is_on ? ('info' as const) : ('alert' as const),
+  }
 }
 
 /** C3.1: staff switch time entry of a subscription off or on; everyone in it hears of it, and its timers are stopped at once. */
