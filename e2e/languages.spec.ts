@@ -547,3 +547,21 @@ test.describe('of a client whose account is French', () => {
     })
   }
 })
+
+test.describe('public pages in French', () => {
+  for (const [path, heading] of [
+    ['/fr/pricing', /tarif|prix/i],
+    ['/fr/how-it-works', /./],
+    ['/fr/terms', /conditions/i],
+    ['/fr/privacy', /confidentialité|vie privée/i],
+    ['/fr/resource-hub', /./],
+  ] as const) {
+    test(`${path} is French as it is served, with no English word`, { tag: '@any-width' }, async ({ page }) => {
+      const served = await page.goto(path)
+      expect(await served?.text()).toMatch(/<html[^>]* lang="fr-CA"[^]*hreflang="en-CA"/)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectNoEnglish(page, new Set())
+      await expectAccessibleAtEveryWidth(page)
+    })
+  }
+})

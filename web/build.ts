@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { isCurrent, markOf, type BuildOptions } from './build-mark.ts'
 import { compressAssets } from './compress-assets.ts'
 import { messageTexts } from './message-texts.ts'
+import { shippedWords } from './shipped-words.ts'
 import { writePages } from './write-pages.ts'
 
 const webFolder = import.meta.dirname
@@ -51,7 +52,7 @@ async function buildLanguage(language: Language, outFolder: string): Promise<voi
   const isDefault = language === defaultLanguage
   const ownFolder = isDefault ? outFolder : join(workFolder, language)
   const prerenderFolder = join(workFolder, 'prerender', language)
-  const options = { configFile, logLevel: 'warn' as const, plugins: [messageTexts(language)] }
+  const options = { configFile, logLevel: 'warn' as const, plugins: [messageTexts(language), shippedWords(language)] }
   await build({ ...options, build: { outDir: ownFolder } })
   const ssr = { outDir: prerenderFolder, ssr: 'app/prerender.tsx', manifest: false, copyPublicDir: false }
   await build({ ...options, build: ssr })

@@ -10,6 +10,7 @@ const root = dirname(import.meta.dirname)
 
 /** Messages whose French is their English. */
 const sameInFrench = [
+  'core/content.guides',
   'core/shell.menu',
   'matching/requirements.suggestions',
   'matching/requirements.budget',

@@ -8,6 +8,7 @@ import { leftOut } from './left-out.ts'
 import { defaultLanguage, languages } from '@talentplace/contract/shared/i18n/language'
 import { libraryStyles } from './library-styles.ts'
 import { messageTexts } from './message-texts.ts'
+import { shippedWords } from './shipped-words.ts'
 import { endpoints } from './platform/api/endpoints.ts'
 import { memberEndpoints } from './platform/api/member-endpoints.ts'
 import { screenSources } from './screen-sources.ts'
@@ -64,7 +65,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     libraryStyles(import.meta.dirname),
     screenSources(import.meta.dirname),
     react(),
-    command === 'serve' && messageTexts(language),
+    command === 'serve' && [messageTexts(language), shippedWords(language)],
   ],
   appType: 'spa',
   // The development server names them as their sheets do.

@@ -13,6 +13,8 @@ type PageRoute = Extract<Route, { readonly screen: unknown }>
 
 /** What the server is told of an address; `steps`: the HTML of those steps of a search that have their own. */
 interface ServedPage {
+  /** It has an address in each language. */
+  readonly translated?: true
   readonly pattern: string
   readonly html: string
   readonly steps?: Readonly<Record<string, string>>
@@ -96,7 +98,9 @@ export async function writePages(outFolder: string, prerenderFile: string, langu
     if (!prerender.isServedWhole(route)) return { pattern, html: await writeShell(html, route.title, sources) }
     const markup = await renderPage(route.example)
     await write(html, render({ markup, title: route.title, listing: listingOf(route), sources, whole: true }))
-    return { pattern, html, ...(await writeSteps(route, html)) }
+    const listing = listingOf(route)
+    const translated = listing?.translated === true && { translated: true as const }
+    return { pattern, html, ...translated, ...(await writeSteps(route, html)) }
   }
 
   const pages: ServedPage[] = []

@@ -120,12 +120,13 @@ it('T12 serves a step of a search the HTML built for it, and any other step that
 async function serveLanguages() {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-pages-'))
   const pages = [
-    { pattern: '/', html: 'home.html' },
+    { pattern: '/', html: 'home.html', translated: true },
     { pattern: '/about', html: 'about.html' },
+    { pattern: '/pricing', html: 'pricing.html', translated: true },
   ]
   await mkdir(join(folder, 'fr'))
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages))
-  for (const name of ['home', 'about', 'not-found']) {
+  for (const name of ['home', 'about', 'pricing', 'not-found']) {
     await writeFile(join(folder, `${name}.html`), `${name} in English`)
     await writeFile(join(folder, 'fr', `${name}.html`), `${name} in French`)
   }
@@ -159,11 +160,12 @@ describe('languages of pages', () => {
     await server.close()
   })
 
-  it('the home page has an address in French, which chooses it', async () => {
+  it('a listed page has an address in French, which chooses it', async () => {
     const server = await serveLanguages()
     const { body, headers } = await server.inject({ url: '/fr', headers: { cookie: 'lang=en' } })
     expect(body).toBe('home in French')
     expect(headers['set-cookie']).toContain('lang=fr;')
+    expect((await server.inject('/fr/pricing')).body).toBe('pricing in French')
     expect((await server.inject('/fr/about')).statusCode).toBe(404)
     await server.close()
   })

@@ -159,6 +159,8 @@ export function sendPage(
 
 /** What the build says of an address; `steps`: the HTML of those steps of a search that have their own. */
 interface Page {
+  /** It has an address in each language, which search engines are told of. */
+  readonly translated?: true
   readonly pattern: string
   readonly html: string
   readonly steps?: Readonly<Record<string, string>>
@@ -217,7 +219,7 @@ export async function serveWebPages(
   const assets = await readAssets(folder, publicUrl)
   const read = await pageReader(folder, publicUrl)
   const https = publicUrl.startsWith('https:')
-  for (const { pattern, html, steps = {} } of pages) {
+  for (const { pattern, html, steps = {}, translated = false } of pages) {
     const page = await read(html)
     const entries = Object.entries(steps).map(async ([step, file]) => [step, await read(file)] as const)
     const pageOfStep = new Map(await Promise.all(entries))
@@ -230,10 +232,10 @@ export async function serveWebPages(
       }
       return sendPage(request, reply, 200, inLanguage(request, pageOfStep.get(stepOf(request)) ?? page), reached)
     })
-    // The home page has an address in each language, which chooses it.
-    for (const language of pattern === '/' ? page.keys() : [])
+    // A page that search engines list has an address in each language, which chooses it.
+    for (const language of translated ? page.keys() : [])
       if (language !== defaultLanguage)
-        server.get(`/${language}`, (request, reply) => {
+        server.get(`/${language}${pattern === '/' ? '' : pattern}`, (request, reply) => {
           reply.header('set-cookie', languageHeader(language, { https }))
           return sendPage(request, reply, 200, inLanguage(request, page, language), reached)
         })

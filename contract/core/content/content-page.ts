@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { currentLanguage } from '../../shared/i18n/current-language.ts'
 import { humanText } from '../../shared/human-text.ts'
 
-/** The pages whose words staff can change. */
-export const contentPageNames = [
+/** In English alone: an assistant signs it. */
+const untranslated = 'assistant-agreement'
+
+const publicPageNames = [
   'pricing',
   'success-stories',
   'about',
@@ -20,9 +23,22 @@ export const contentPageNames = [
   'guide-first-hour',
   'guide-time-zones',
   'guide-handing-over',
-  'assistant-agreement',
 ] as const
-export type ContentPageName = (typeof contentPageNames)[number]
+/** A page anybody may read, in either language. */
+export type PublicPageName = (typeof publicPageNames)[number]
+
+/** A page's words in one language: French ones have editions of their own, beside the English. */
+export type ContentPageName = PublicPageName | `${PublicPageName}-fr` | typeof untranslated
+
+/** The pages whose words staff can change. */
+export const contentPageNames: readonly ContentPageName[] = [
+  ...publicPageNames.flatMap((name) => [name, `${name}-fr` as const]),
+  untranslated,
+]
+
+/** The page's words in the language that is read. */
+export const inReadersLanguage = (page: PublicPageName): ContentPageName =>
+  currentLanguage() === 'fr' ? `${page}-fr` : page
 
 const safeTarget = /^(\/(?![/\\])|https:\/\/|mailto:)[^\s]*$/
 

@@ -50,6 +50,12 @@ describe('a registration', () => {
     expect(await signups()).toBe(2)
   })
 
+  it('38 in French agrees to the French editions', async () => {
+    const body = registrationOf('f@maple.test')
+    expect((await call(server.server, 'POST /client/register', { body, language: 'fr-CA' })).status).toBe(200)
+    expect((await agreed('f@maple.test')).map(({ page }) => page)).toEqual(['privacy-fr', 'terms-fr'])
+  })
+
   it('B7 keeps which editions of terms and privacy were agreed to', async () => {
     await register(registrationOf('e@maple.test', { consents: { terms: '2026-11-20' } }))
     await database.kysely

@@ -54,6 +54,14 @@ describe('the words of public pages', () => {
     }
   })
 
+  it('38 in French have editions of their own: a new one leaves the English as it is', async () => {
+    const [english, french] = [(await get('about')).body, (await get('about-fr')).body]
+    expect((await save('about-fr', String(french['version']), words('Qui nous sommes'))).status).toBe(200)
+    expect((await get('about-fr')).body['text']).toMatchObject({ heading: 'Qui nous sommes' })
+    expect((await get('about')).body).toEqual(english)
+    expect((await get('assistant-agreement-fr')).status).toBe(404)
+  })
+
   it('A4 Ours are changed by staff without a release, and every earlier edition can still be read', async () => {
     const first = (await get('terms')).body
     const second = await save('terms', '2026-11-20', words('Terms, second'))

@@ -1,3 +1,4 @@
+import { inReadersLanguage } from '@talentplace/contract/core/content/content-page'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { editionInForce } from './edition.ts'
@@ -15,7 +16,9 @@ export async function retainAgreedEditions(
   transaction: Transaction<Tables>,
   { user_uuid, at }: { user_uuid: string; at: Date },
 ): Promise<void> {
-  for (const page of accepted) {
+  for (const name of accepted) {
+    // In the language in which they were linked to.
+    const page = inReadersLanguage(name)
     const { version } = await editionInForce(transaction, page)
     await transaction
       .insertInto('agreed_editions')

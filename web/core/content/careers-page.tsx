@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/content'
 import { careers } from '@talentplace/contract/core/content/shipped/careers'
 import { ContentPage } from './content-page.tsx'
 import { Invitation } from './invitation.tsx'
@@ -8,10 +9,10 @@ import { LinkButton } from '../../ui/button.tsx'
 /** A4.2: jobs in our own team. */
 export default function CareersPage() {
   const closing = (
-    <Invitation heading="Rather work with clients?" text="As a Guru you choose the hours, and clients find you.">
-      <LinkButton to={paths.becomeAGuru()}>Become a Guru</LinkButton>
+    <Invitation heading={t.ratherClients()} text={t.asGuru()}>
+      <LinkButton to={paths.becomeAGuru()}>{t.becomeGuru()}</LinkButton>
       <LinkButton variant="outline" to={paths.contactUs()}>
-        Introduce yourself
+        {t.introduceYourself()}
       </LinkButton>
     </Invitation>
   )

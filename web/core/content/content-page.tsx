@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/content'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ContentSections } from './content-sections.tsx'
@@ -34,9 +36,9 @@ export function ContentPage({ content, actions, aside, children, closing }: Cont
       </div>
       {mayBeOld && (
         <output className={styles.notice}>
-          We couldn’t check whether there is a newer edition of this page.
+          {t.mayBeOld()}
           <Button variant="quiet" onClick={retry}>
-            Try again
+            {ui.tryAgain()}
           </Button>
         </output>
       )}

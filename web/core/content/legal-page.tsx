@@ -1,3 +1,5 @@
+import * as t from '@talentplace/contract/core/messages/content'
+import * as ui from '@talentplace/contract/shared/messages/ui'
 import { Link } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { MarkedLine, MarkedText } from './marked-text.tsx'
@@ -7,6 +9,8 @@ import styles from './legal-page.module.css'
 
 const anchorOf = (heading: string): string =>
   heading
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
@@ -27,27 +31,25 @@ export function LegalPage({ content: { text, version, mayBeOld, retry }, inForce
         <p className={styles.lead}>
           <MarkedLine text={text.lead} />
         </p>
-        <p className={styles.edition}>Edition {version}</p>
+        <p className={styles.edition}>{t.edition({ version })}</p>
         {inForce !== null && (
           <p className={styles.notice}>
-            This is an earlier edition.
+            {t.isEarlier()}
             <LinkButton variant="quiet" to={inForce}>
-              Read the one in force
+              {t.readInForce()}
             </LinkButton>
           </p>
         )}
         {mayBeOld && (
           <output className={styles.notice}>
-            {inForce === null
-              ? 'We couldn’t check whether there is a newer edition of this text.'
-              : 'We couldn’t load that edition.'}
+            {inForce === null ? t.textMayBeOld() : t.editionNotLoaded()}
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {ui.tryAgain()}
             </Button>
           </output>
         )}
       </header>
-      <nav className={styles.contents} aria-label="On this page">
+      <nav className={styles.contents} aria-label={t.onThisPage()}>
         <ul>
           {plain.map(({ heading }) => (
             <li key={heading}>

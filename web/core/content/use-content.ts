@@ -1,4 +1,5 @@
-import type { ContentPageName, PageText, ShippedText } from '@talentplace/contract/core/content/content-page'
+import { currentLanguage } from '@talentplace/contract/shared/i18n/current-language'
+import type { PageText, PublicPageName, ShippedText } from '@talentplace/contract/core/content/content-page'
 import { useApi } from '../../platform/api/query.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
 
@@ -26,14 +27,17 @@ function withBrand(text: PageText, brand: string): PageText {
 }
 
 /**
- * The words of a page. The product's own stand in the served page at once; a later edition, where staff made one,
+ * The words of a page in the language that is read (`web/shipped-words.ts` brings a build its own). The product's own stand in the served page at once; a later edition, where staff made one,
  * takes their place when it comes. `edition` asks for an earlier one by its version.
  */
-export function useContent(page: ContentPageName, shipped: ShippedText, edition: string | null = null): Content {
+export function useContent(page: PublicPageName, shipped: ShippedText, edition: string | null = null): Content {
   const { name } = useBrand()
   const { data, isError, refetch } = useApi(
     'content.getContent',
-    { params: { page }, query: edition === null ? {} : { version: edition } },
+    {
+      params: { page: currentLanguage() === 'fr' ? `${page}-fr` : page },
+      query: edition === null ? {} : { version: edition },
+    },
     { staleTime: 60_000, retry: 1 },
   )
   return {

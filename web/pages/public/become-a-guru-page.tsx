@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/content'
 import { becomeAGuru } from '@talentplace/contract/core/content/shipped/become-a-guru'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { Invitation } from '../../core/content/invitation.tsx'
@@ -8,12 +9,9 @@ import { DrawnPeople } from './drawn-people.tsx'
 
 /** A4.2: working with us as a virtual assistant. */
 export default function BecomeAGuruPage() {
-  const apply = <LinkButton to={paths.apply()}>Apply now</LinkButton>
+  const apply = <LinkButton to={paths.apply()}>{t.applyNow()}</LinkButton>
   const closing = (
-    <Invitation
-      heading="Sounds like you?"
-      text="Tell us what you do and how many hours you would like. It’s free, and a person decides."
-    >
+    <Invitation heading={t.soundsLikeYou()} text={t.describeYourself()}>
       {apply}
     </Invitation>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/content'
 import { Invitation } from '../../core/content/invitation.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -6,9 +7,9 @@ import { LinkButton } from '../../ui/button.tsx'
 export function FindButtons() {
   return (
     <>
-      <LinkButton to={paths.search('requirements')}>Find an assistant</LinkButton>
+      <LinkButton to={paths.search('requirements')}>{t.findAssistant()}</LinkButton>
       <LinkButton variant="outline" to={paths.contact()}>
-        Book a Consult
+        {t.bookConsult()}
       </LinkButton>
     </>
   )
@@ -17,10 +18,7 @@ export function FindButtons() {
 /** The end of a page for clients. */
 export function FindInvitation() {
   return (
-    <Invitation
-      heading="See who fits your work"
-      text="Describe it in a sentence. You see people, reasons and prices without an account."
-    >
+    <Invitation heading={t.findHeading()} text={t.findText()}>
       <FindButtons />
     </Invitation>
   )

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/content'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -7,7 +8,7 @@ import styles from './guide-cards.module.css'
 /** The guides, but the one being read. */
 export function GuideCards({ without }: { without?: GuideSlug }) {
   return (
-    <nav aria-label="Guides">
+    <nav aria-label={t.guides()}>
       <ul className={styles.cards}>
         {guides
           .filter(({ slug }) => slug !== without)

@@ -1,3 +1,4 @@
+import * as t from '@talentplace/contract/core/messages/content'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { GuideCards } from './guide-cards.tsx'
@@ -8,9 +9,9 @@ import styles from './other-guides.module.css'
 export function OtherGuides({ present }: { present: GuideSlug }) {
   return (
     <section className={styles.others} aria-labelledby="other-guides">
-      <h2 id="other-guides">Read on</h2>
+      <h2 id="other-guides">{t.readOn()}</h2>
       <GuideCards without={present} />
-      <Link to={paths.resourceHub()}>All of the Resource Hub</Link>
+      <Link to={paths.resourceHub()}>{t.allGuides()}</Link>
     </section>
   )
 }
