@@ -79,6 +79,7 @@ test(
     await page.goto('/admin/bills')
     await settled(page)
     await rows(page)
+      .filter({ hasText: 'Paid' })
       .getByRole('link', { name: /^CAD-B-/ })
       .first()
       .click()

@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText('refund to Visa ending in 4242')
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download credit note' }).click()
-    expect((await saved).suggestedFilename()).toMatch(/^Talentplace Credit note CAD-CN-\d{5}\.pdf$/)
+    expect((await saved).suggestedFilename()).toMatch(/^Talentplace Note de crédit CAD-CN-\d{5}\.pdf$/)
     await expectAccessibleAtEveryWidth(page)
   },
 )

@@ -39,7 +39,7 @@ export const howIsItGoing = message({ en: 'How’s it going with {name}?', fr: '
 /** `project`: a subscription. */
 export const worksOn = message({ en: 'They work on {project}.', fr: 'Travail pour {project}.' })
 export const write = message({ en: 'Write a review', fr: 'Rédiger une évaluation' })
-export const writeOf = message({ en: 'Write a review of {name}', fr: 'Évaluer {name}' })
+export const writeOf = message({ en: 'Write a review of {name}', fr: 'Rédiger une évaluation\u00a0: {name}' })
 export const send = message({ en: 'Send the review', fr: 'Envoyer l’évaluation' })
 export const sending = message({ en: 'Sending …', fr: 'Envoi…' })
 export const thanks = message({

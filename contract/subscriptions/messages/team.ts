@@ -22,7 +22,7 @@ export const answered = message({ en: 'answered <when></when>', fr: 'réponse\u0
 export const askForOther = message({ en: 'Ask for someone else', fr: 'Demander quelqu’un d’autre' })
 export const askInsteadOf = message({
   en: 'Ask for someone else instead of {name}',
-  fr: 'Demander à remplacer {name}',
+  fr: 'Demander quelqu’un d’autre\u00a0: {name}',
 })
 export const insteadOf = message({
   en: 'Someone else instead of {name}?',

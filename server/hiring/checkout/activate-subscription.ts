@@ -71,10 +71,17 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
     .select(['project_name', 'matching_state'])
     .where('uuid', '=', order.project_uuid)
     .executeTakeFirstOrThrow()
+  const { document_language } = await transaction
+    .updateTable('clients')
+    .set({ currency: order.currency })
+    .where('uuid', '=', order.client_uuid)
+    .returning('document_language')
+    .executeTakeFirstOrThrow()
   await transaction
     .updateTable('projects')
     .set({
-      project_name: writtenIn(order.agreement_language, () =>
+      // As their documents are, or what they signed.
+      project_name: writtenIn(document_language ?? order.agreement_language, () =>
         subscriptionName(
           project_name,
           team.map((seat) => lineText({ description: seat.role, role_id: seat.role_id }, namesIn(team))),
@@ -89,11 +96,6 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
       removed_date: null,
     })
     .where('uuid', '=', order.project_uuid)
-    .execute()
-  await transaction
-    .updateTable('clients')
-    .set({ currency: order.currency })
-    .where('uuid', '=', order.client_uuid)
     .execute()
   await addRatePlans(transaction, order, team)
   await requestFromAssistants(transaction, order, team, at)
