@@ -20,17 +20,17 @@ export const nothingMatches = message({
 })
 export const tooLong = message({
   en: 'A message has up to 2,000 characters. What goes beyond was left out.',
-  fr: 'Un message compte au plus 2\u00a0000 caractères. Le reste n’a pas été retenu.',
+  fr: 'Au plus 2\u00a0000 caractères. Le reste n’a pas été retenu.',
 })
-export const allEntered = message({ en: 'You have entered this already.', fr: 'Vous avez déjà saisi ceci.' })
+export const allEntered = message({ en: 'You have entered this already.', fr: 'Déjà saisi.' })
 export const unreachable = message({
   en: 'We can’t look this up right now. Press Enter to search for it as you wrote it.',
-  fr: 'La recherche est impossible pour l’instant. Appuyez sur Entrée pour chercher ce que vous avez écrit.',
+  fr: 'Recherche impossible pour l’instant. Appuyez sur Entrée pour chercher quand même.',
 })
 
 /** Read aloud; `words`: what was added, removed or left out. */
-export const wordsAdded = message({ en: '{words} added', fr: '{words}, ajouté' })
-export const wordRemoved = message({ en: '{word} removed', fr: '{word}, retiré' })
+export const wordsAdded = message({ en: '{words} added', fr: '{words} ajouté' })
+export const wordRemoved = message({ en: '{word} removed', fr: '{word} retiré' })
 export const wordLeftOut = message({ en: '{word} left out', fr: '{word}, mis de côté' })
 /** The button of a word that was recognised but not meant. */
 export const leaveOut = message({ en: 'Leave out {word}', fr: 'Mettre de côté {word}' })
@@ -75,5 +75,5 @@ export const hoursAMonth = message({ en: '{hours} h a month', fr: '{hours}\u00a0
 /** The search for keywords failed. */
 export const searchFailed = message({
   en: 'An Error occurred, please try again later.',
-  fr: 'Une erreur est survenue, veuillez réessayer plus tard.',
+  fr: 'Une erreur est survenue, réessayez plus tard.',
 })
